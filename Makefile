@@ -1,0 +1,69 @@
+# A few verbs; `make help` explains them. Everything is installed into .venv, nothing elsewhere.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint bench rules oracle asan clean
+
+help: ## say what each verb does
+	@echo "make VERB, where VERB is one of:"
+	@sed -nE 's/^([a-z]+):.*## (.*)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 12
+
+$(UV):
+	@echo "== making $(VENV)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Bordspil needs Python 3.11 or newer; this is $$($(PYTHON) --version). Try: make PYTHON=python3.12 play"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { \
+	  echo "Python's venv module is missing; on Debian: apt install python3-venv python3-dev"; rm -rf $(VENV); exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+
+$(VENV)/installed: uv.lock pyproject.toml | $(UV)
+	@echo "== installing dependencies"
+	@VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) sync --quiet --frozen --active --inexact --no-install-project
+	@BORDSPIL_COMPILE=no $(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/built: $(VENV)/installed $(SOURCES)
+	@echo "== compiling the rules"
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+play: $(VENV)/built ## set everything up and play Sushi Go! in the terminal
+	@$(BIN)/bordspil play sushi-go
+
+test: $(VENV)/built ## set everything up and run all tests, compiled and uncompiled
+	@echo "== tests, compiled"
+	@$(BIN)/python -m pytest -n auto
+	@echo "== tests of the rules, uncompiled"
+	@BORDSPIL_TEST_PLAIN=1 $(BIN)/python -m pytest -n auto tests/core tests/games tests/match
+
+lint: $(VENV)/built ## check style, types, layers and lock files
+	@echo "== ruff"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@echo "== mypy"
+	@$(BIN)/mypy
+	@echo "== layers"
+	@$(BIN)/lint-imports
+	@echo "== lock files"
+	@! grep -nE 'registry = "(file|http):|localhost|127\.0\.0\.1|file://' uv.lock
+
+bench: $(VENV)/built ## measure speed and memory beside a twin in plain C
+	@$(BIN)/python benchmarks/bench.py
+
+rules: $(VENV)/built ## list every rule with the tests that prove it
+	@$(BIN)/python tests/rule_table.py
+
+oracle: $(VENV)/built ## play 100,000 random matches against the independent referee
+	@$(BIN)/python tests/games/sushi_go/run_oracle.py
+
+asan: $(VENV)/built ## run the rules under AddressSanitizer
+	@tests/asan.sh $(BIN)/python
+
+clean: ## remove everything that the other verbs made
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+	find src -name '*.so' -delete -o -name '*.egg-info' -prune -exec rm -rf {} +

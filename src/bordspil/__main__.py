@@ -1,0 +1,5 @@
+"""`python -m bordspil`"""
+
+from bordspil.cli import main
+
+main()

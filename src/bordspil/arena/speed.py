@@ -1,0 +1,56 @@
+"""How fast a game's engine is, by CPU time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bordspil.core.game import Game
+from bordspil.core.rng import Rng
+
+# How long a measurement should take, in seconds of CPU time.
+SPAN = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """Random matches and decisions a second, the time of a copy, the size of a state."""
+
+    playouts: float
+    decisions: float
+    copy_nanoseconds: float
+    state_bytes: int
+
+
+def measure(game: Game, seat_count: int) -> Speed:
+    """Plays random matches in one thread and counts."""
+    start = game.new_state(seat_count, game.check_options(seat_count, None))
+    playouts = rate(lambda count: start.run_playouts(count, Rng.from_seed("speed")))
+    copies = rate(start.run_clones)
+    return Speed(playouts, playouts * decisions_per_match(game, seat_count), 1e9 / copies, start.__sizeof__())
+
+
+def decisions_per_match(game: Game, seat_count: int, matches: int = 200) -> float:
+    """How many moves a random match has, on average."""
+    rng = Rng.from_seed("decisions")
+    moves = 0
+    for _ in range(matches):
+        state = game.setup(seat_count, rng=rng)
+        while due := state.due():
+            for seat in due:
+                state.play_unchecked(seat, rng.choice(state.legal_moves(seat)), rng)
+                moves += 1
+    return moves / matches
+
+
+def rate(work: Callable[[int], object]) -> float:
+    """How often a second of CPU time allows some work, told how often to do it."""
+    count = 1
+    while True:
+        begin = time.process_time()
+        work(count)
+        spent = time.process_time() - begin
+        if spent >= SPAN:
+            return count / spent
+        count = count * 2 if spent < SPAN / 20 else int(count * SPAN / spent * 1.2) + 1

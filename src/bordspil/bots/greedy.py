@@ -1,0 +1,34 @@
+"""The move that looks best at first glance."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bordspil.bots.bot import Bot
+from bordspil.core.move import Move
+from bordspil.core.rng import Rng
+from bordspil.core.view import View
+
+
+class Greedy(Bot):
+    """Takes what the game appraises highest; where it can't say, what scores most at once."""
+
+    name: ClassVar[str] = "greedy"
+
+    def choose(self, view: View, rng: Rng) -> Move:
+        moves = view.legal_moves
+        if len(moves) == 1:
+            return moves[0]
+        worths = [self.game.appraise(view, move) for move in moves]
+        known = [worth for worth in worths if worth is not None]
+        if len(known) < len(worths):
+            known = [self.try_out(view, move, rng) for move in moves]
+        best = max(known)
+        return rng.choice([move for move, worth in zip(moves, known, strict=True) if worth == best])
+
+    def try_out(self, view: View, move: Move, rng: Rng) -> float:
+        """What the seat gains at once by a move, in a state that agrees with the view."""
+        assert view.seat is not None
+        state = self.game.sample_state(view, rng)
+        state.play_unchecked(view.seat, move, rng)
+        return float(state.scores()[view.seat] - view.scores[view.seat])

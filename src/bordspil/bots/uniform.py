@@ -1,0 +1,19 @@
+"""Any legal move, every one equally likely: the zero of every scale."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bordspil.bots.bot import Bot
+from bordspil.core.move import Move
+from bordspil.core.rng import Rng
+from bordspil.core.view import View
+
+
+class Uniform(Bot):
+    """Plays at random."""
+
+    name: ClassVar[str] = "uniform"
+
+    def choose(self, view: View, rng: Rng) -> Move:
+        return rng.choice(view.legal_moves)

@@ -1,0 +1,5 @@
+"""`python -m bordspil.cli`"""
+
+from bordspil.cli import main
+
+main()

@@ -1,0 +1,55 @@
+"""What every command has at hand: the reader's language, the two consoles, and how errors are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from bordspil.core.errors import GameError
+from bordspil.core.game import Game
+from bordspil.games import all_games
+from bordspil.locales import Speaker
+
+OK, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
+
+
+class Failure(Exception):
+    """A command could not do its work; says so in the reader's language."""
+
+    def __init__(self, message: str, code: int = MISUSED) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Desk:
+    """The surroundings of a command."""
+
+    def __init__(self, language: str) -> None:
+        self.say = Speaker(language, [game.folder for game in all_games().values()])
+        self.out = Console(highlight=False, soft_wrap=False)
+        self.err = Console(stderr=True, highlight=False)
+
+    def explain(self, problem: GameError) -> str:
+        """An error in the reader's language, with the rule behind it."""
+        facts: dict[str, Any] = {name: self.localised(value) for name, value in problem.facts.items()}
+        key = f"error-{problem.reason}"
+        text = self.say(key, **facts) if self.say.knows(key) else problem.message
+        return f"{text} ({problem.rule})" if problem.rule else text
+
+    def localised(self, value: str | int) -> str | int:
+        """A card's name in the reader's language, anything else as it is."""
+        return self.say(f"card-{value}") if self.say.knows(f"card-{value}") else value
+
+    def complain(self, message: str) -> None:
+        """Writes to the error stream."""
+        self.err.print(Text(message, "red"))
+
+    def rules_of(self, game: Game) -> str:
+        """The text of a game's rules in the reader's language, else in English."""
+        for name in (f"RULES.{self.say.language}.md", "RULES.md"):
+            file = game.folder / name
+            if file.exists():
+                return file.read_text(encoding="utf-8")
+        return ""

@@ -1,0 +1,79 @@
+"""Flags that are made from a game: its options, and how many can play."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Annotated, Any
+
+import typer
+
+from bordspil.cli.desk import Desk
+from bordspil.core.errors import BadOptions
+from bordspil.core.game import Game
+
+
+def option_parameters(game: Game, desk: Desk) -> list[inspect.Parameter]:
+    """A flag for each option of the game, with its explanation."""
+    return [
+        parameter(
+            field.name,
+            type(field.default),
+            field.default,
+            typer.Option(
+                f"--{field.name.replace('_', '-')}",
+                metavar="" if isinstance(field.default, bool) else "…",
+                help=desk.say(f"option-{field.name}"),
+            ),
+        )
+        for field in fields(game.options)
+    ]
+
+
+def players_parameter(game: Game, desk: Desk) -> inspect.Parameter:
+    """How many play."""
+    counts = ", ".join(str(count) for count in game.seat_counts)
+    return parameter(
+        "players",
+        int | None,
+        None,
+        typer.Option("--players", "-p", metavar="N", help=desk.say("help-players", counts=counts, default=game.default_seat_count)),
+    )
+
+
+def parameter(name: str, kind: Any, default: Any, description: Any) -> inspect.Parameter:
+    """A parameter as the command-line library wants it."""
+    return inspect.Parameter(
+        name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=inspect.Parameter.empty if default is ... else default,
+        annotation=Annotated[kind, description],
+    )
+
+
+def with_parameters(
+    function: Callable[..., int], parameters: list[inspect.Parameter]
+) -> Callable[..., int]:
+    """A command whose flags are known only now."""
+
+    def command(**values: Any) -> int:
+        return function(**values)
+
+    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {each.name: each.annotation for each in parameters}
+    return command
+
+
+def seat_count(game: Game, players: int | None, options: dict[str, Any]) -> int:
+    """The number of seats: as asked, or what the options need, or the game's usual one."""
+    if players is not None:
+        return game.check_seat_count(players)
+    wanted = game.options.from_data(options)
+    for count in (game.default_seat_count, *game.seat_counts):
+        try:
+            wanted.check(count)
+        except BadOptions:
+            continue
+        return count
+    return game.default_seat_count

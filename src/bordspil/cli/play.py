@@ -1,0 +1,100 @@
+"""`bordspil play GAME`"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from bordspil.bots import BOTS, make_bot
+from bordspil.cli.desk import OK, Desk, Failure
+from bordspil.cli.flags import option_parameters, parameter, players_parameter, seat_count, with_parameters
+from bordspil.cli.rules import rule_text
+from bordspil.core.game import Game
+from bordspil.core.rng import Rng
+from bordspil.match import fairness
+from bordspil.match.match import Match
+from bordspil.tui.play import Quit, TerminalGame, save_record
+
+
+def help_text(game: Game, desk: Desk) -> str:
+    """What the command does, for this game."""
+    key = f"game-{game.name}"
+    return f"{game.title}. {desk.say(key)}" if desk.say.knows(key) else game.title
+
+
+def command(game: Game, desk: Desk) -> Callable[..., int]:
+    """The command for one game."""
+    say = desk.say
+    bots = ", ".join(BOTS)
+    parameters = [
+        players_parameter(game, desk),
+        parameter("bots", str, "greedy", typer.Option("--bots", "-b", metavar="A,B,…", help=say("help-bots", bots=bots))),
+        parameter("name", str, "", typer.Option("--name", "-n", metavar="…", help=say("help-name"))),
+        parameter("seed", str | None, None, typer.Option("--seed", metavar="S", help=say("help-seed"))),
+        parameter(
+            "record", Path | None, None, typer.Option("--record", metavar="FILE.jsonl", help=say("help-record"))
+        ),
+        *option_parameters(game, desk),
+    ]
+
+    def play(
+        players: int | None, bots: str, name: str, seed: str | None, record: Path | None, **options: Any
+    ) -> int:
+        return run(game, desk, players, bots, name, seed, record, options)
+
+    return with_parameters(play, parameters)
+
+
+def run(
+    game: Game,
+    desk: Desk,
+    players: int | None,
+    bot_names: str,
+    name: str,
+    seed: str | None,
+    record: Path | None,
+    options: dict[str, Any],
+) -> int:
+    """Plays a match: the person sits in seat 0."""
+    count = seat_count(game, players, options)
+    chosen = [word.strip() for word in bot_names.split(",")]
+    bots = [make_bot(chosen[seat % len(chosen)], game) for seat in range(count - 1)]
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Failure(desk.say("play-no-terminal"))
+    if record is not None:
+        record.open("a").close()
+    names = [name.strip() or desk.say("play-you")]
+    for number, bot in enumerate(bots, 1):
+        names.append(f"{desk.say(f'bot-{bot.name}')} {number}")
+    match = Match(
+        game,
+        count,
+        game.options.from_data(options),
+        seed=None if seed is None else fairness.seed_from(seed),
+        names=names,
+    )
+    thoughts = [Rng(fairness.new_seed() if seed is None else fairness.seed_from(seed, "bot", seat)) for seat in range(1, count)]
+    terminal = TerminalGame(
+        match,
+        0,
+        {seat: (bot, thoughts[seat - 1]) for seat, bot in enumerate(bots, 1)},
+        console=desk.out,
+        say=desk.say,
+        explain=desk.explain,
+        rule=lambda rule: rule_text(game, rule, desk),
+    )
+    try:
+        terminal.run()
+    except Quit:
+        desk.out.print(desk.say("play-left"))
+        return OK
+    if record is not None:
+        save_record(match, record)
+        desk.out.print(desk.say("play-saved", file=str(record)))
+    return OK
+
+

@@ -1,0 +1,62 @@
+"""`bordspil rules [GAME] [ID]`"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import typer
+from rich.markdown import Markdown
+from rich.table import Table
+
+from bordspil.cli.desk import OK, Desk, Failure
+from bordspil.cli.flags import parameter, with_parameters
+from bordspil.core.game import Game
+from bordspil.games import all_games, find_game
+
+RULE_LINE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$", re.MULTILINE)
+
+
+def command(desk: Desk) -> Callable[..., int]:
+    """The command."""
+    say = desk.say
+
+    parameters = [
+        parameter("game", str | None, None, typer.Argument(metavar="[GAME]", help=say("help-rules-game"))),
+        parameter("rule", str | None, None, typer.Argument(metavar="[ID]", help=say("help-rules-id"))),
+    ]
+
+    def show(game: str | None, rule: str | None) -> int:
+        if game is None:
+            desk.out.print(overview(desk))
+        elif rule is None:
+            text = desk.rules_of(find_game(game))
+            if not text:
+                raise Failure(say("rules-none", game=game))
+            desk.out.print(Markdown(text))
+        else:
+            desk.out.print(Markdown(rule_text(find_game(game), rule, desk)))
+        return OK
+
+    return with_parameters(show, parameters)
+
+
+def overview(desk: Desk) -> Table:
+    """The games and how to read their rules."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for key in ("rules-game", "rules-players", "rules-count"):
+        table.add_column(desk.say(key))
+    for game in all_games().values():
+        counts = ", ".join(str(count) for count in game.seat_counts)
+        table.add_row(game.name, counts, str(len(RULE_LINE.findall(desk.rules_of(game)))))
+    return table
+
+
+def rule_text(game: Game, rule: str, desk: Desk) -> str:
+    """The text of one rule; `8` is short for the game's own `SG-8`."""
+    rules = dict(RULE_LINE.findall(desk.rules_of(game)))
+    for name, text in rules.items():
+        if rule.upper() == name or (rule.isdecimal() and name.endswith(f"-{int(rule)}")):
+            return f"{name}  {text}"
+    ends = f"{next(iter(rules))} … {list(rules)[-1]}" if rules else "–"
+    raise Failure(desk.say("rules-no-such", rule=rule[:40], known=ends))

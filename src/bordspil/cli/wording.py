@@ -1,0 +1,81 @@
+"""Puts the words of the command-line library itself into the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typer import rich_utils
+
+from bordspil.core.text import Say
+
+
+def put_into_words(command: Any, say: Say) -> None:
+    """Headings, hints and the help option of a command and of all below it."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("usage-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = say("usage-options")
+    rich_utils.COMMANDS_PANEL_TITLE = say("usage-commands")
+    rich_utils.DEFAULT_STRING = f"[{say('usage-default')}: {{}}]"
+    rich_utils.REQUIRED_LONG_STRING = f"[{say('usage-required')}]"
+    word_command(command, say)
+
+
+def word_command(command: Any, say: Say) -> None:
+    """One command, then its subcommands."""
+    plain_usage, plain_help = command.get_usage, command.get_help_option
+
+    def get_usage(context: Any) -> str:
+        return str(plain_usage(context)).replace("Usage:", say("usage-usage") + ":", 1)
+
+    def get_help_option(context: Any) -> Any:
+        option = plain_help(context)
+        if option is not None:
+            option.help = say("usage-help")
+            option.metavar = ""
+        return option
+
+    command.get_usage = get_usage
+    command.get_help_option = get_help_option
+    command.options_metavar = f"[{say('usage-options-short')}]"
+    subcommands = getattr(command, "commands", {})
+    if subcommands:
+        command.subcommand_metavar = f"{say('usage-command-short')} …"
+    for subcommand in subcommands.values():
+        word_command(subcommand, say)
+
+
+def usage_problem(problem: Exception, say: Say) -> str | None:
+    """A usage error in the reader's language; empty where nothing needs saying, None if it is not one.
+
+    The library keeps its errors in a private module, so they are known by their names.
+    """
+    names = {kind.__name__ for kind in type(problem).__mro__}
+    if "NoArgsIsHelpError" in names:
+        return ""
+    if "ClickException" not in names:
+        return None
+    context: Any = getattr(problem, "ctx", None)
+    path = context.command_path if context is not None else "bordspil"
+    hint = say("usage-try-help", command=path)
+    param: Any = getattr(problem, "param", None)
+    name = param_name(param) if param is not None else ""
+    if "NoSuchOption" in names:
+        near = ", ".join(getattr(problem, "possibilities", None) or [])
+        wrong = say("usage-no-option", option=getattr(problem, "option_name", ""))
+        return f"{wrong} {say('usage-did-you-mean', words=near)} {hint}" if near else f"{wrong} {hint}"
+    if "MissingParameter" in names:
+        return f"{say('usage-missing', name=name)} {hint}"
+    if "BadParameter" in names and param is not None:
+        choices = getattr(param.type, "choices", None)
+        right = ", ".join(str(choice) for choice in choices) if choices else say("usage-a-number")
+        return f"{say('usage-bad-value', name=name, right=right)} {hint}"
+    if "NoSuchCommand" in names or "No such command" in str(problem):
+        commands = ", ".join(getattr(getattr(context, "command", None), "commands", {}))
+        return f"{say('usage-no-command', commands=commands)} {hint}"
+    return f"{say('usage-wrong', problem=str(problem))} {hint}"
+
+
+def param_name(param: Any) -> str:
+    """An option as it is typed, an argument as the help names it."""
+    if param.param_type_name == "option":
+        return str(max(param.opts, key=len))
+    return str(param.metavar or param.name).upper()

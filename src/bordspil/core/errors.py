@@ -1,0 +1,120 @@
+"""Errors that say whose mistake it was, what was wrong and what would be right.
+
+    GameError            everything below; `code` is stable, `facts` fill its translations
+    ├── InvalidMove      the text is no move of this game
+    ├── IllegalMove      a move, but not allowed now: `rule` says by which rule
+    ├── NotDue           the seat has nothing to choose now
+    ├── NoSuchSeat       the match has no such seat
+    ├── MatchOver        the match has ended
+    ├── StaleView        the move was meant for an earlier turn
+    ├── BadOptions       unknown option, wrong value, or one that does not fit the others
+    ├── BadSeatCount     the game is not for so many players
+    ├── BadSeed          a match's seed is 32 bytes
+    ├── BadTime          time runs forwards only
+    ├── UnknownGame      no folder holds such a game
+    ├── UnknownBot       no bot of that name
+    └── BadRecord        the record is damaged, forged or of another format; says where
+
+A call that raises one of these has changed nothing.
+"""
+
+from __future__ import annotations
+
+Fact = str | int
+
+
+class GameError(Exception):
+    """A caller's mistake, with a stable code and the facts that a translation needs."""
+
+    code = "game-error"
+
+    def __init__(
+        self, message: str, *, reason: str | None = None, rule: str | None = None, **facts: Fact
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        # More exact than the code where there are several ways to go wrong; keys the translations.
+        self.reason = reason or self.code
+        self.rule = rule
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.rule})" if self.rule else self.message
+
+
+class InvalidMove(GameError):
+    """The text can't be read as a move of this game."""
+
+    code = "invalid-move"
+
+
+class IllegalMove(GameError):
+    """A readable move that is not allowed now."""
+
+    code = "illegal-move"
+
+
+class NotDue(GameError):
+    """The seat has nothing to choose now."""
+
+    code = "not-due"
+
+
+class NoSuchSeat(GameError):
+    """The match has no such seat."""
+
+    code = "no-such-seat"
+
+
+class MatchOver(GameError):
+    """The match has ended."""
+
+    code = "match-over"
+
+
+class StaleView(GameError):
+    """The move was meant for an earlier turn."""
+
+    code = "stale-view"
+
+
+class BadOptions(GameError):
+    """An option that the game does not have, or a value that it can't take."""
+
+    code = "bad-options"
+
+
+class BadSeatCount(GameError):
+    """The game is not for so many players."""
+
+    code = "bad-seat-count"
+
+
+class BadSeed(GameError):
+    """A match's seed is 32 bytes."""
+
+    code = "bad-seed"
+
+
+class BadTime(GameError):
+    """Time was passed in that lies before what has happened already."""
+
+    code = "bad-time"
+
+
+class UnknownGame(GameError):
+    """No folder holds such a game."""
+
+    code = "unknown-game"
+
+
+class UnknownBot(GameError):
+    """No bot of that name."""
+
+    code = "unknown-bot"
+
+
+class BadRecord(GameError):
+    """A record that is damaged, forged or of another format."""
+
+    code = "bad-record"

@@ -1,0 +1,50 @@
+"""Events: facts in the past tense, each with those who may know it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from typing import Any
+
+from bordspil.core.data import to_data
+
+Audience = tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened; games derive their own kinds from it."""
+
+    def audience(self) -> Audience:
+        """The seats that may know it; None means everyone, spectators too."""
+        return None
+
+    def is_for(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may know it."""
+        audience = self.audience()
+        return audience is None or seat in audience
+
+    @classmethod
+    def name(cls) -> str:
+        """The kind of event, as in data and catalogues: `RoundScored` is `round-scored`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    def as_data(self) -> dict[str, Any]:
+        """The event as plain data."""
+        body = {field.name: to_data(getattr(self, field.name)) for field in fields(self)}
+        audience = self.audience()
+        return {
+            "event": self.name(),
+            "audience": None if audience is None else list(audience),
+            **body,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateEvent(Event):
+    """An event that only its own seat may know."""
+
+    seat: int
+
+    def audience(self) -> Audience:
+        return (self.seat,)

@@ -1,0 +1,90 @@
+"""A game: its name, who can play it, its options, and how a match of it is set up."""
+
+from __future__ import annotations
+
+import inspect
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from bordspil.core.errors import BadSeatCount, InvalidMove
+from bordspil.core.move import Move
+from bordspil.core.options import Options
+from bordspil.core.rng import Rng
+from bordspil.core.text import GameText
+from bordspil.core.view import View
+
+if TYPE_CHECKING:
+    from bordspil.core.state import State
+
+
+class Game:
+    """The base of every game. A game is a folder whose `__init__.py` holds an instance named `GAME`.
+
+    Fill in the class variables, `new_state` and, with hidden things in the game, `sample_state`; the rest
+    has plain fallbacks.
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    seat_counts: ClassVar[tuple[int, ...]]
+    default_seat_count: ClassVar[int]
+    options: ClassVar[type[Options]] = Options
+    action_count: ClassVar[int]
+
+    def new_state(self, seat_count: int, options: Options) -> State:
+        """A state before the first deal: `State.begin` starts it."""
+        raise TypeError(f"{type(self).__name__} must make its state")
+
+    def setup(self, seat_count: int, options: Options | None = None, *, rng: Rng) -> State:
+        """A checked, started state, ready for the first move."""
+        state = self.new_state(self.check_seat_count(seat_count), self.check_options(seat_count, options))
+        state.begin(rng)
+        return state
+
+    def check_seat_count(self, seat_count: int) -> int:
+        """The number of seats, or BadSeatCount where the game is not for so many."""
+        allowed = ", ".join(str(count) for count in self.seat_counts)
+        if isinstance(seat_count, bool) or not isinstance(seat_count, int) or seat_count not in self.seat_counts:
+            raise BadSeatCount(
+                f"{self.title} is for {allowed} players, not {str(seat_count)[:20]}",
+                game=self.title,
+                allowed=allowed,
+                count=str(seat_count)[:20],
+            )
+        return seat_count
+
+    def check_options(self, seat_count: int, options: Options | None) -> Options:
+        """The options, or BadOptions where they are not this game's or don't fit the seats."""
+        if options is None:
+            options = self.options()
+        if not isinstance(options, self.options):
+            options = self.options.from_data(options)
+        options.check(seat_count)
+        return options
+
+    def parse_move(self, text: str) -> Move:
+        """The move that a text says; raises InvalidMove with what would be right."""
+        raise InvalidMove(f"{self.title} reads no moves", move=str(text)[:60])
+
+    def default_move(self, view: View) -> Move:
+        """What is played for a seat whose time has run out: its first legal move."""
+        return view.legal_moves[0]
+
+    def sample_state(self, view: View, rng: Rng) -> State:
+        """A full state that agrees with a view: what the view does not tell is chosen at random."""
+        raise TypeError(f"{type(self).__name__} must sample states from views")
+
+    def appraise(self, view: View, move: Move) -> float | None:
+        """What a move is worth to the seat at first glance, in points; None where the game can't say."""
+        return None
+
+    @cached_property
+    def text(self) -> GameText:
+        """How the game is put into words; the fallback shows plain data."""
+        return GameText()
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's own files lie: rules, words."""
+        return Path(inspect.getfile(type(self))).parent

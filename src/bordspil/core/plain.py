@@ -1,0 +1,146 @@
+"""The adapter for games written in plain Python: nobody is forced to compile.
+
+Derive from `PlainState`, list all moves of the game in `all_moves` (their order gives the action numbers) and
+fill in `due`, `legal_moves`, `play_checked`, `view`, `outcome` and `scores`; keep what is mutable in ordinary
+attributes. Search, playouts and bots then work as with a compiled game, only slower.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import cython
+
+from bordspil.core.event import Event
+from bordspil.core.move import Move
+from bordspil.core.rng import Rng
+from bordspil.core.state import State
+
+# Uncompiled, these lie among the game's own attributes.
+INHERITED = ("seat_count", "turn", "failure", "listed")
+
+
+class PlainState(State):
+    """A state whose rules are ordinary Python methods.
+
+    The compiled face below only hands on. It can't raise, so a mistake in a game's code is kept in `failure`,
+    the match looks over to whoever plays on, and `settle` raises it.
+    """
+
+    all_moves = ()
+
+    def __init__(self, seat_count: int) -> None:
+        self.seat_count = seat_count
+        self.turn = 0
+        self.failure = None
+        self.listed = ()
+
+    # What a game fills in, beside `due`, `legal_moves`, `view`, `outcome` and `scores`.
+
+    def play_checked(self, seat: int, move: Move, rng: Rng) -> tuple[Event, ...]:
+        raise TypeError(f"{type(self).__name__} must play its moves")
+
+    def deal_anew(self, observer: int | None, rng: Rng) -> None:
+        """Deals anew what the observer can't know; a game without secrets leaves this alone."""
+
+    # What follows from it.
+
+    def actions(self, seat: int) -> tuple[int, ...]:
+        self.check_seat(seat)
+        return tuple([self.action_of(move) for move in self.legal_moves(seat)])
+
+    def move_of(self, action: int) -> Move:
+        return self.all_moves[action]
+
+    def action_of(self, move: Move) -> int:
+        return self.all_moves.index(move)
+
+    def play_unchecked(self, seat: int, move: Move, rng: Rng) -> None:
+        self.play_checked(seat, move, rng)
+
+    def snapshot(self) -> tuple[Any, ...]:
+        own = sorted(item for item in vars(self).items() if item[0] not in INHERITED)
+        return (self.seat_count, self.turn, repr(own))
+
+    def clone(self) -> State:
+        other = type(self).__new__(type(self))
+        other.copy_attributes(self)
+        return other
+
+    def settle(self) -> None:
+        """Raises what went wrong in the game's code while the compiled face was in use."""
+        if self.failure is not None:
+            failure, self.failure = self.failure, None
+            raise failure
+
+    def guarded(self, answer: Callable[[], Any], otherwise: Any) -> Any:
+        """The answer, or a harmless one, with the mistake kept for `settle`."""
+        try:
+            return answer()
+        except Exception as failure:
+            self.failure = failure
+            return otherwise
+
+    def guarded_actions(self, seat: int) -> int:
+        """Keeps the legal actions for the compiled face to read, and gives their number."""
+        self.listed = self.guarded(lambda: self.actions(seat), ())
+        return len(self.listed)
+
+    def guarded_scores(self) -> int:
+        """Keeps the scores for the compiled face to read, and gives their number."""
+        self.listed = self.guarded(self.scores, ())
+        return len(self.listed)
+
+    def copy_attributes(self, other: PlainState) -> None:
+        """Takes over everything from another state of the same game."""
+        self.seat_count = other.seat_count
+        self.turn = other.turn
+        self.failure = other.failure
+        vars(self).clear()
+        vars(self).update(copy.deepcopy(vars(other)))
+
+    def hashed(self) -> int:
+        """64 bits of the snapshot's hash."""
+        return int.from_bytes(hashlib.sha256(repr(self.snapshot()).encode()).digest()[:8], "little")
+
+    # The compiled face: takes the interpreter's lock and asks the methods above.
+
+    def due_mask(self):
+        with cython.gil:
+            return self.guarded(lambda: sum([1 << seat for seat in self.due()]), 0)
+
+    def is_over(self):
+        with cython.gil:
+            return self.failure is not None or self.guarded(lambda: self.outcome() is not None, True)
+
+    def legal_actions(self, seat, actions):
+        with cython.gil:
+            count = self.guarded_actions(seat)
+            for index in range(count):
+                actions[index] = self.listed[index]
+            return count
+
+    def apply(self, seat, action, rng):
+        with cython.gil:
+            self.guarded(lambda: self.play_unchecked(seat, self.move_of(action), rng), None)
+
+    def copy_from(self, other):
+        with cython.gil:
+            self.copy_attributes(other)
+
+    def returns(self, values):
+        with cython.gil:
+            count = self.guarded_scores()
+            for index in range(count):
+                values[index] = self.listed[index]
+
+    def resample(self, observer, rng):
+        with cython.gil:
+            self.guarded(lambda: self.deal_anew(None if observer < 0 else observer, rng), None)
+
+    def fingerprint(self):
+        with cython.gil:
+            return self.hashed()

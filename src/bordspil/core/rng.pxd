@@ -1,0 +1,5 @@
+from libc.stdint cimport uint64_t
+
+
+cdef class Rng:
+    cdef uint64_t a, b, c, d

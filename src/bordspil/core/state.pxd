@@ -1,0 +1,24 @@
+cimport cython
+from libc.stdint cimport uint64_t
+
+from bordspil.core.rng cimport Rng
+
+
+cdef class State:
+    cdef public int seat_count
+    cdef public int turn
+
+    cdef unsigned int due_mask(self) noexcept nogil
+    cdef bint is_over(self) noexcept nogil
+    cdef int legal_actions(self, int seat, int* actions) noexcept nogil
+    @cython.locals(count=cython.int, actions=int[2048])
+    cdef int random_action(self, int seat, Rng rng) noexcept nogil
+    cdef void apply(self, int seat, int action, Rng rng) noexcept nogil
+    cdef void copy_from(self, State other) noexcept nogil
+    cdef void returns(self, double* values) noexcept nogil
+    cdef void resample(self, int observer, Rng rng) noexcept nogil
+    @cython.locals(mask=cython.uint, seat=cython.int)
+    cdef void playout(self, Rng rng) noexcept nogil
+    cdef uint64_t fingerprint(self) noexcept nogil
+
+    cpdef State clone(self)

@@ -1,0 +1,237 @@
+"""A state: everything about one position of one match, hidden things included.
+
+Two faces. The compiled one works on whole numbers, without the interpreter and without exceptions: search,
+playouts and benchmarks use it through virtual methods. The Python one works on seats and typed moves, and
+`play` is checked. A state never holds a generator and never holds what chance has not decided yet (a deck is
+the cards left in it, not their order): the future can't leak from where it isn't.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from bordspil.core.errors import IllegalMove, MatchOver, NoSuchSeat, NotDue
+
+if TYPE_CHECKING:
+    from bordspil.core.event import Event
+    from bordspil.core.move import Move
+    from bordspil.core.outcome import Outcome
+    from bordspil.core.rng import Rng
+    from bordspil.core.view import View
+
+if cython.compiled:
+    from cython.cimports.bordspil.core.draw import below
+else:
+    from bordspil.core.draw import below
+
+# No position of any game may offer more; the size of the buffers on the stack (also in state.pxd).
+MAX_ACTIONS = 2048
+
+
+class State:
+    """The base of every game's state."""
+
+    # The compiled face: games fill these in.
+
+    def due_mask(self):
+        """The seats that must act now, a bit each."""
+        return 0
+
+    def is_over(self):
+        """Whether the match has ended."""
+        return True
+
+    def legal_actions(self, seat, actions):
+        """Writes the actions open to a seat into the buffer and gives their number."""
+        return 0
+
+    def random_action(self, seat, rng):
+        """One of the legal actions, every one equally likely."""
+        if not cython.compiled:
+            actions = [0] * MAX_ACTIONS
+        count = self.legal_actions(seat, actions)
+        return actions[below(rng, count)]
+
+    def apply(self, seat, action, rng):
+        """Plays an action without asking whether it is legal."""
+
+    def copy_from(self, other):
+        """Becomes an exact copy of another state of the same game."""
+
+    def returns(self, values):
+        """Writes what each seat has earned so far, in the game's own points."""
+
+    def resample(self, observer, rng):
+        """Deals anew all that the observer can't know (-1: a spectator), consistent with what they do know."""
+
+    def playout(self, rng):
+        """Plays on at random to the end."""
+        while not self.is_over():
+            mask = self.due_mask()
+            seat = 0
+            while not mask & 1:
+                mask >>= 1
+                seat += 1
+            self.apply(seat, self.random_action(seat, rng), rng)
+
+    def fingerprint(self):
+        """64 bits that differ where states differ (almost surely)."""
+        return 0
+
+    # The Python face.
+
+    def due(self) -> tuple[int, ...]:
+        """The seats that must move now; several at once in simultaneous games, none when over."""
+        mask = self.due_mask()
+        return tuple([seat for seat in range(self.seat_count) if mask >> seat & 1])
+
+    @cython.locals(buffer=cython.int[2048], count=cython.int, index=cython.int)
+    def actions(self, seat: int) -> tuple[int, ...]:
+        """The numbers of the moves open to a seat, in a fixed order."""
+        if not cython.compiled:
+            buffer = [0] * MAX_ACTIONS
+        self.check_seat(seat)
+        count = self.legal_actions(seat, buffer)
+        return tuple([buffer[index] for index in range(count)])
+
+    def legal_moves(self, seat: int) -> tuple[Move, ...]:
+        """The moves open to a seat; also those that a seat may make without being due."""
+        return tuple([self.move_of(action) for action in self.actions(seat)])
+
+    def begin(self, rng: Rng) -> tuple[Event, ...]:
+        """Starts a fresh match (deals, rolls, …) and tells what happened."""
+        return ()
+
+    def play(self, seat: int, move: Move, rng: Rng) -> tuple[Event, ...]:
+        """Plays a move if it is legal and tells what happened; otherwise raises and changes nothing."""
+        self.check(seat, move)
+        return self.play_checked(seat, move, rng)
+
+    def play_checked(self, seat: int, move: Move, rng: Rng) -> tuple[Event, ...]:
+        """Plays a move known to be legal and tells what happened: games fill this in."""
+        self.apply(seat, self.action_of(move), rng)
+        return ()
+
+    def play_unchecked(self, seat: int, move: Move, rng: Rng) -> None:
+        """Plays a move without asking and without telling, for planners: an illegal one breaks the state."""
+        self.apply(seat, self.action_of(move), rng)
+
+    def check(self, seat: int, move: Move) -> None:
+        """Raises where the seat may not make the move now."""
+        self.check_seat(seat)
+        if self.is_over():
+            raise MatchOver("the match is over")
+        legal = self.actions(seat)
+        if not legal:
+            due = ", ".join(str(other) for other in self.due())
+            raise NotDue(f"seat {seat} has nothing to choose now (due: {due})", seat=seat, due=due)
+        try:
+            allowed = self.action_of(move) in legal
+        except (AttributeError, KeyError, TypeError, ValueError):
+            # Not a move of this game at all.
+            allowed = False
+        if not allowed:
+            raise self.why_illegal(seat, move)
+
+    def check_seat(self, seat: int) -> None:
+        """Raises where there is no such seat."""
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seat_count:
+            last = self.seat_count - 1
+            raise NoSuchSeat(
+                f"there is no seat {str(seat)[:20]}; seats are 0 to {last}",
+                seat=str(seat)[:20],
+                last=last,
+            )
+
+    def why_illegal(self, seat: int, move: Move) -> IllegalMove:
+        """The error for an illegal move; games say more and name the rule."""
+        return IllegalMove(f"{str(move)[:60]!r} is not allowed now", move=str(move)[:60])
+
+    def move_of(self, action: int) -> Move:
+        """The move with a number."""
+        raise TypeError(f"{type(self).__name__} must translate its actions")
+
+    def action_of(self, move: Move) -> int:
+        """The number of a move."""
+        raise TypeError(f"{type(self).__name__} must translate its moves")
+
+    def view(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) may know."""
+        raise TypeError(f"{type(self).__name__} must show itself")
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it runs."""
+        raise TypeError(f"{type(self).__name__} must tell its outcome")
+
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat so far."""
+        raise TypeError(f"{type(self).__name__} must tell its scores")
+
+    def replaces(self, seat: int) -> bool:
+        """Whether the seat's next move would take back its last one, which nobody has seen yet."""
+        return False
+
+    def is_settled(self) -> bool:
+        """Whether every move made so far is known to all."""
+        return True
+
+    def snapshot(self) -> tuple[Any, ...]:
+        """Everything in the state, for comparing and debugging."""
+        raise TypeError(f"{type(self).__name__} must list its contents")
+
+    def clone(self) -> State:
+        """An independent copy."""
+        raise TypeError(f"{type(self).__name__} must copy itself")
+
+    def resampled(self, observer: int | None, rng: Rng) -> State:
+        """A copy in which everything that the observer can't know is dealt anew."""
+        if observer is not None:
+            self.check_seat(observer)
+        other = self.clone()
+        other.resample(-1 if observer is None else observer, rng)
+        return other
+
+    @cython.locals(source="State", generator="Rng")
+    def play_randomly(self, rng: Rng) -> None:
+        """Plays on at random to the end."""
+        source, generator = self, rng
+        with cython.nogil:
+            source.playout(generator)
+
+    @cython.locals(
+        scratch="State",
+        source="State",
+        generator="Rng",
+        mixed=cython.ulonglong,
+        number=cython.longlong,
+        total=cython.longlong,
+    )
+    def run_playouts(self, count: int, rng: Rng) -> int:
+        """Plays `count` random matches from here, leaving this state as it is; gives their common hash."""
+        source, scratch, generator, total, mixed = self, self.clone(), rng, count, 0
+        with cython.nogil:
+            for number in range(total):
+                scratch.copy_from(source)
+                scratch.playout(generator)
+                mixed = mixed * 16777619 ^ scratch.fingerprint()
+                if not cython.compiled:
+                    mixed &= 0xFFFFFFFFFFFFFFFF
+        return mixed
+
+    @cython.locals(
+        scratch="State", source="State", number=cython.longlong, total=cython.longlong
+    )
+    def run_clones(self, count: int) -> None:
+        """Copies this state `count` times: what a search pays per iteration (for benchmarks)."""
+        source, scratch, total = self, self.clone(), count
+        with cython.nogil:
+            for number in range(total):
+                scratch.copy_from(source)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.snapshot() == other.snapshot()
+
+    def __hash__(self) -> int:
+        return hash(self.snapshot())

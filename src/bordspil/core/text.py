@@ -1,0 +1,101 @@
+"""How a game is put into words and simple tables, for terminals and screen readers.
+
+A `Block` is neutral: a heading, rows of cells, each with a style; whoever draws decides how. `Say` looks a
+message up in the reader's language. The base class shows any game as plain data, so that a game without words
+of its own can be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Protocol
+
+from bordspil.core.errors import InvalidMove
+from bordspil.core.event import Event
+from bordspil.core.move import Move
+from bordspil.core.view import View
+
+
+class Say(Protocol):
+    """Gives the text of a message in the reader's language."""
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """The text; `facts` fill its gaps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A piece of text with a style: empty, `strong`, `dim`, `good`, `bad` or a colour name."""
+
+    text: str
+    style: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A table: title, headings (may be empty), rows of cells."""
+
+    title: str
+    headings: tuple[str, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+class GameText:
+    """Words for any game, from nothing but its data."""
+
+    def move(self, move: Move, say: Say) -> str:
+        """A move as people say it."""
+        return str(move)
+
+    def event(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[str]:
+        """Lines that tell an event to a seat; none where there is nothing worth telling."""
+        facts = ", ".join(
+            f"{field.name} {_plain(getattr(event, field.name), field.name, names)}" for field in fields(event)
+        )
+        return [f"{event.name()}: {facts}"]
+
+    def scoring(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[Block]:
+        """Tables that explain the points of a scoring event; none for other events."""
+        return []
+
+    def table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
+        """The table as a seat sees it."""
+        skipped = {"game", "options", "legal_moves", "outcome"}
+        rows = tuple(
+            (Cell(field.name), Cell(_plain(getattr(view, field.name), field.name, names)))
+            for field in fields(view)
+            if field.name not in skipped
+        )
+        return [Block("", (), rows)]
+
+    def choices(self, view: View, say: Say) -> list[str]:
+        """The legal moves in words, in their order, for picking by number."""
+        return [self.move(move, say) for move in view.legal_moves]
+
+    def prompt(self, view: View, say: Say) -> str:
+        """What the seat is asked."""
+        return say("play-prompt")
+
+    def read(self, typed: str, view: View, say: Say) -> Move:
+        """The move that a person typed: its number in `choices`, its text or its words."""
+        words = self.choices(view, say)
+        if typed.isdecimal() and 1 <= int(typed) <= len(words):
+            return view.legal_moves[int(typed) - 1]
+        for move, word in zip(view.legal_moves, words, strict=True):
+            if typed.casefold() in (str(move).casefold(), word.casefold()):
+                return move
+        raise InvalidMove(
+            f"{typed[:60]!r} is none of the moves; type a number from 1 to {len(words)}",
+            reason="typed-no-move",
+            move=typed[:60],
+            last=len(words),
+        )
+
+
+def _plain(value: Any, name: str, names: Sequence[str]) -> str:
+    if name == "seat" and isinstance(value, int) and 0 <= value < len(names):
+        return names[value]
+    if isinstance(value, tuple):
+        return ", ".join(_plain(item, "", names) for item in value)
+    return str(value)

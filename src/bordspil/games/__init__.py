@@ -1,0 +1,47 @@
+"""The games: every folder here, and in the folders that BORDSPIL_GAMES names, that holds a `GAME`.
+
+Nothing lists them: a new game is a new folder.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import os
+import pkgutil
+from functools import lru_cache
+
+from bordspil.core.errors import UnknownGame
+from bordspil.core.game import Game
+
+# More folders with games in them, separated as in PATH.
+__path__ += [folder for folder in os.environ.get("BORDSPIL_GAMES", "").split(os.pathsep) if folder]
+
+
+@lru_cache(maxsize=1)
+def all_games() -> dict[str, Game]:
+    """All games by name.
+
+    >>> "sushi-go" in all_games()
+    True
+    """
+    found: dict[str, Game] = {}
+    for folder in sorted(pkgutil.iter_modules(__path__), key=lambda folder: folder.name):
+        if folder.ispkg:
+            game = getattr(importlib.import_module(f"{__name__}.{folder.name}"), "GAME", None)
+            if isinstance(game, Game):
+                found[game.name] = game
+    return found
+
+
+def find_game(name: str) -> Game:
+    """The game of a name; raises UnknownGame and says which there are."""
+    games = all_games()
+    if name in games:
+        return games[name]
+    near = difflib.get_close_matches(str(name), games, 1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    known = ", ".join(games)
+    raise UnknownGame(
+        f"there is no game {str(name)[:40]!r} (there is: {known}){hint}", name=str(name)[:40], known=known
+    )

@@ -1,0 +1,57 @@
+"""Sushi Go!, for 2 to 5 players, with both printed variants."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import ClassVar
+
+from bordspil.core.game import Game
+from bordspil.core.move import Move
+from bordspil.core.options import Options
+from bordspil.core.rng import Rng
+from bordspil.core.text import GameText
+from bordspil.core.view import View
+from bordspil.games.sushi_go.appraise import appraise
+from bordspil.games.sushi_go.moves import ACTION_COUNT, Pick, parse
+from bordspil.games.sushi_go.options import SushiGoOptions
+from bordspil.games.sushi_go.parts import Card
+from bordspil.games.sushi_go.rules import SushiGoState
+from bordspil.games.sushi_go.sample import sample
+from bordspil.games.sushi_go.text import SushiGoText
+from bordspil.games.sushi_go.view import SushiGoView
+
+__all__ = ["GAME", "Card", "Pick", "SushiGoOptions"]
+
+
+class SushiGo(Game):
+    """Keep a card, pass the rest on."""
+
+    name: ClassVar[str] = "sushi-go"
+    title: ClassVar[str] = "Sushi Go!"
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    default_seat_count: ClassVar[int] = 4
+    options: ClassVar[type[Options]] = SushiGoOptions
+    action_count: ClassVar[int] = ACTION_COUNT
+
+    def new_state(self, seat_count: int, options: Options) -> SushiGoState:
+        assert isinstance(options, SushiGoOptions)
+        return SushiGoState(seat_count, options.both_ways, options.invisible)
+
+    def parse_move(self, text: str) -> Move:
+        return parse(text)
+
+    def sample_state(self, view: View, rng: Rng) -> SushiGoState:
+        assert isinstance(view, SushiGoView)
+        return sample(view, rng)
+
+    def appraise(self, view: View, move: Move) -> float | None:
+        assert isinstance(view, SushiGoView)
+        assert isinstance(move, Pick)
+        return appraise(view, move)
+
+    @cached_property
+    def text(self) -> GameText:
+        return SushiGoText()
+
+
+GAME = SushiGo()

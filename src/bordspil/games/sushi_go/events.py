@@ -1,0 +1,106 @@
+"""What happens in a match of Sushi Go!."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bordspil.core.event import Event, PrivateEvent
+from bordspil.core.outcome import Outcome
+from bordspil.games.sushi_go.explain import Scoring
+from bordspil.games.sushi_go.moves import Pick
+from bordspil.games.sushi_go.parts import Card
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    """Hands were dealt."""
+
+    round: int
+    hand_size: int
+    passes_right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(PrivateEvent):
+    """A seat was dealt its hand."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PileDrawn(Event):
+    """The seat took control of the invisible player and drew the top card of the pile."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(PrivateEvent):
+    """Which card it drew."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardChosen(Event):
+    """A seat has chosen; what, nobody knows."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceNoted(PrivateEvent):
+    """What a seat has chosen, or changed its choice to."""
+
+    pick: Pick
+
+
+@dataclass(frozen=True, slots=True)
+class CardsRevealed(Event):
+    """All choices were laid down; None for a seat that had nothing to choose."""
+
+    picks: tuple[Pick | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandsPassed(Event):
+    """The hands went on to the neighbours."""
+
+    to_right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandReceived(PrivateEvent):
+    """The hand that a seat holds now."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardLaid(Event):
+    """A hand of one card came in and was laid down."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored(Event):
+    """The points of a round, with every reason."""
+
+    round: int
+    scoring: Scoring
+
+
+@dataclass(frozen=True, slots=True)
+class DessertsScored(Event):
+    """The points of the puddings, with every reason."""
+
+    scoring: Scoring
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """The match is over."""
+
+    outcome: Outcome

@@ -1,0 +1,180 @@
+"""Scores with their reasons, as data: who got how many points for what, and why.
+
+The points come from the rules (points.py); here they are only put beside the facts that explain them.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from bordspil.games.sushi_go.parts import INDEX, NIGIRI, Card
+from bordspil.games.sushi_go.points import (
+    FEWEST,
+    MOST,
+    SECOND,
+    tell_pudding_points,
+    tell_round_points,
+)
+
+if TYPE_CHECKING:
+    from bordspil.games.sushi_go.rules import SushiGoState
+
+
+class TrayPoints(NamedTuple):
+    """What a tray is worth, by kind, as the rules count it."""
+
+    rolls: int
+    maki_rank: int
+    maki: int
+    tempura: int
+    sashimi: int
+    dumpling: int
+    salmon: int
+    squid: int
+    egg: int
+
+    @property
+    def total(self) -> int:
+        """All points of the tray."""
+        return sum(self[2:])
+
+
+class Why(enum.Enum):
+    """The reason of a line of points."""
+
+    MOST = "most"
+    MOST_TIED = "most-tied"
+    SECOND = "second"
+    SECOND_TIED = "second-tied"
+    SECOND_VOID = "second-void"
+    BEHIND = "behind"
+    SETS = "sets"
+    COUNT = "count"
+    NIGIRI = "nigiri"
+    UNUSED = "unused"
+    FEWEST = "fewest"
+    FEWEST_TIED = "fewest-tied"
+    FEWEST_SPARED = "fewest-spared"
+    BETWEEN = "between"
+    ALL_EQUAL = "all-equal"
+
+
+@dataclass(frozen=True, slots=True)
+class PointsLine:
+    """Points for one kind of thing.
+
+    `count` is the number of cards (maki: rolls); `sets` the full pairs or threes; `dipped` how many of the
+    nigiri lie on wasabi; `tied` the other places that share the rank.
+    """
+
+    kind: str
+    points: int
+    why: Why
+    count: int
+    sets: int = 0
+    dipped: int = 0
+    tied: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceScoring:
+    """The points of one place; the invisible player is the place after the last seat."""
+
+    place: int
+    lines: tuple[PointsLine, ...]
+    points: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """The points of all places."""
+
+    places: tuple[PlaceScoring, ...]
+
+
+def tray_points(trays: Sequence[int], places: int) -> list[TrayPoints]:
+    """What trays are worth as they lie now."""
+    return [TrayPoints(*line) for line in tell_round_points(trays, places)]
+
+
+def explain_round(state: SushiGoState) -> Scoring:
+    """The scoring of a round whose trays still lie on the table."""
+    points, trays, scores = tray_points(state.tray, state.places), state.tray, state.score
+    places = []
+    for place, own in enumerate(points):
+        lines = [maki_line(place, points), *set_lines(trays[place], own)]
+        shown = tuple(line for line in lines if line.count)
+        places.append(PlaceScoring(place, shown, own.total, scores[place] + own.total))
+    return Scoring(tuple(places))
+
+
+def maki_line(place: int, points: list[TrayPoints]) -> PointsLine:
+    """The maki of a place, compared with the others."""
+    own = points[place]
+    firsts = [other for other, line in enumerate(points) if line.maki_rank == MOST]
+    tied = tuple(
+        other
+        for other, line in enumerate(points)
+        if other != place and own.maki_rank and line.maki_rank == own.maki_rank
+    )
+    if own.maki_rank == MOST:
+        why = Why.MOST_TIED if tied else Why.MOST
+    elif own.maki_rank == SECOND:
+        why = Why.SECOND_TIED if tied else Why.SECOND
+    else:
+        rest = [line.rolls for other, line in enumerate(points) if other not in firsts]
+        void = len(firsts) > 1 and own.rolls == max(rest)
+        why = Why.SECOND_VOID if void else Why.BEHIND
+    return PointsLine("maki", own.maki, why, own.rolls, tied=tied)
+
+
+def set_lines(tray: int, points: TrayPoints) -> list[PointsLine]:
+    """Everything on a tray that scores by itself."""
+
+    def count(card: Card) -> int:
+        return tray >> 4 * INDEX[card] & 15
+
+    lines = [
+        PointsLine("tempura", points.tempura, Why.SETS, count(Card.TEMPURA), count(Card.TEMPURA) // 2),
+        PointsLine("sashimi", points.sashimi, Why.SETS, count(Card.SASHIMI), count(Card.SASHIMI) // 3),
+        PointsLine("dumpling", points.dumpling, Why.COUNT, count(Card.DUMPLING)),
+    ]
+    nigiri = (points.salmon, points.squid, points.egg)
+    for index, card in enumerate(NIGIRI):
+        dipped = tray >> 48 + 4 * index & 15
+        lines.append(
+            PointsLine(
+                card.value, nigiri[index], Why.NIGIRI, count(card) + dipped, dipped=dipped
+            )
+        )
+    lines.append(PointsLine("wasabi", 0, Why.UNUSED, count(Card.WASABI)))
+    lines.append(PointsLine("chopsticks", 0, Why.UNUSED, count(Card.CHOPSTICKS)))
+    return lines
+
+
+def explain_desserts(state: SushiGoState) -> Scoring:
+    """The scoring of the puddings at the end."""
+    points, scores = tell_pudding_points(state.dessert, state.places), state.score
+    places = []
+    for place, (puddings, rank, gained) in enumerate(points):
+        tied = tuple(
+            other
+            for other, line in enumerate(points)
+            if other != place and rank and line[1] == rank
+        )
+        if rank == MOST:
+            why = Why.MOST_TIED if tied else Why.MOST
+        elif rank == FEWEST and len(points) == 2:
+            why = Why.FEWEST_SPARED
+        elif rank == FEWEST:
+            why = Why.FEWEST_TIED if tied else Why.FEWEST
+        else:
+            equal = len({line[0] for line in points}) == 1
+            why = Why.ALL_EQUAL if equal else Why.BETWEEN
+        line = PointsLine("pudding", gained, why, puddings, tied=tied)
+        places.append(PlaceScoring(place, (line,), gained, scores[place] + gained))
+    return Scoring(tuple(places))

@@ -1,0 +1,143 @@
+"""Points: SG-14 to SG-21 for the trays of a round, SG-23 to SG-26 for the puddings at the end."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.bordspil.games.sushi_go.bunch import count_of
+else:
+    from bordspil.games.sushi_go.bunch import count_of
+
+    TEMPURA, SASHIMI, DUMPLING, MAKI1, MAKI2, MAKI3, SALMON, SQUID, EGG = range(9)
+    PUDDING, WASABI, CHOPSTICKS, DIPPED_SALMON, DIPPED_SQUID, DIPPED_EGG = range(9, 15)
+    UNPLACED, MOST, SECOND, FEWEST = range(4)
+    MAKI_COLUMN, TEMPURA_COLUMN, SASHIMI_COLUMN, DUMPLING_COLUMN = range(4)
+    SALMON_COLUMN, SQUID_COLUMN, EGG_COLUMN, COLUMNS = range(4, 8)
+
+MAKI_MOST = 6  # SG-14
+MAKI_SECOND = 3  # SG-15
+TEMPURA_PAIR = 5  # SG-17
+SASHIMI_THREE = 10  # SG-18
+DUMPLINGS = [0, 1, 3, 6, 10, 15]  # SG-19
+SALMON_VALUE = 2  # SG-20
+SQUID_VALUE = 3
+EGG_VALUE = 1
+WASABI_FACTOR = 3
+PUDDING_MOST = 6  # SG-23
+PUDDING_FEWEST = 6  # SG-24, lost
+
+
+def rolls_in(tray):
+    """The maki rolls of a tray."""
+    return count_of(tray, MAKI1) + 2 * count_of(tray, MAKI2) + 3 * count_of(tray, MAKI3)
+
+
+def nigiri_points(tray, kind, value):
+    """SG-20: the points of one kind of nigiri, plain and dipped."""
+    dipped = count_of(tray, kind + (DIPPED_SALMON - SALMON))
+    return value * (count_of(tray, kind) + WASABI_FACTOR * dipped)
+
+
+def round_points(trays, places, points, rolls, ranks):
+    """Writes the points of every place, a row of COLUMNS each, with its maki rolls and its rank in them."""
+    for place in range(places):
+        tray = trays[place]
+        start = place * COLUMNS
+        rolls[place] = rolls_in(tray)
+        points[start + TEMPURA_COLUMN] = TEMPURA_PAIR * (count_of(tray, TEMPURA) // 2)  # SG-17
+        points[start + SASHIMI_COLUMN] = SASHIMI_THREE * (count_of(tray, SASHIMI) // 3)  # SG-18
+        points[start + DUMPLING_COLUMN] = DUMPLINGS[min(count_of(tray, DUMPLING), 5)]  # SG-19
+        points[start + SALMON_COLUMN] = nigiri_points(tray, SALMON, SALMON_VALUE)
+        points[start + SQUID_COLUMN] = nigiri_points(tray, SQUID, SQUID_VALUE)
+        points[start + EGG_COLUMN] = nigiri_points(tray, EGG, EGG_VALUE)
+    maki_points(rolls, places, points, ranks)
+
+
+def maki_points(rolls, places, points, ranks):
+    """SG-14 to SG-16: most and second most, ties share, and a tie for most leaves no second place."""
+    most = second = most_count = second_count = 0
+    for place in range(places):
+        if rolls[place] > most:
+            second, second_count = most, most_count
+            most, most_count = rolls[place], 1
+        elif rolls[place] == most:
+            most_count += 1
+        elif rolls[place] > second:
+            second, second_count = rolls[place], 1
+        elif rolls[place] == second:
+            second_count += 1
+    most_share = MAKI_MOST // most_count
+    second_share = MAKI_SECOND // second_count if second_count > 0 else 0
+    for place in range(places):
+        points[place * COLUMNS + MAKI_COLUMN] = 0
+        ranks[place] = UNPLACED
+        if rolls[place] == 0:
+            continue
+        if rolls[place] == most:
+            points[place * COLUMNS + MAKI_COLUMN] = most_share
+            ranks[place] = MOST
+        elif rolls[place] == second and most_count == 1:
+            points[place * COLUMNS + MAKI_COLUMN] = second_share
+            ranks[place] = SECOND
+
+
+def pudding_points(puddings, places, points, ranks):
+    """SG-23 to SG-26: most gains, fewest loses (not with two), ties share, all equal changes nothing."""
+    most = fewest = puddings[0]
+    for place in range(places):
+        most = max(most, puddings[place])
+        fewest = min(fewest, puddings[place])
+    most_count = fewest_count = 0
+    for place in range(places):
+        most_count += puddings[place] == most
+        fewest_count += puddings[place] == fewest
+    for place in range(places):
+        points[place] = 0
+        ranks[place] = UNPLACED
+        if most == fewest:
+            continue
+        if puddings[place] == most:
+            points[place] = PUDDING_MOST // most_count
+            ranks[place] = MOST
+        elif puddings[place] == fewest:
+            points[place] = -(PUDDING_FEWEST // fewest_count) if places > 2 else 0
+            ranks[place] = FEWEST
+
+
+@cython.locals(
+    bunches=cython.ulonglong[5],
+    points=cython.int[35],
+    rolls=cython.int[5],
+    ranks=cython.int[5],
+    place=cython.int,
+    column=cython.int,
+)
+def tell_round_points(trays: list[int], places: int) -> list[tuple[int, ...]]:
+    """For Python: rolls, rank in maki and points by column, for each place."""
+    if not cython.compiled:
+        bunches, points, rolls, ranks = [0] * 5, [0] * 35, [0] * 5, [0] * 5
+    for place in range(places):
+        bunches[place] = trays[place]
+    round_points(bunches, places, points, rolls, ranks)
+    return [
+        (
+            rolls[place],
+            ranks[place],
+            *[points[place * COLUMNS + column] for column in range(COLUMNS)],
+        )
+        for place in range(places)
+    ]
+
+
+@cython.locals(
+    counts=cython.int[5], points=cython.int[5], ranks=cython.int[5], place=cython.int
+)
+def tell_pudding_points(puddings: list[int], places: int) -> list[tuple[int, int, int]]:
+    """For Python: puddings, rank and points of each place."""
+    if not cython.compiled:
+        counts, points, ranks = [0] * 5, [0] * 5, [0] * 5
+    for place in range(places):
+        counts[place] = puddings[place]
+    pudding_points(counts, places, points, ranks)
+    return [(counts[place], ranks[place], points[place]) for place in range(places)]

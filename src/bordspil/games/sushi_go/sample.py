@@ -1,0 +1,56 @@
+"""Full states out of views: what the view does not tell is dealt at random."""
+
+from __future__ import annotations
+
+from bordspil.core.rng import Rng
+from bordspil.games.sushi_go.bunch import kinds_in, lowest_kind, one, pack, size
+from bordspil.games.sushi_go.moves import number_of
+from bordspil.games.sushi_go.parts import INDEX, Card
+from bordspil.games.sushi_go.rules import CHOOSE, FULL_DECK, OVER, SushiGoState, full_hand
+from bordspil.games.sushi_go.view import SushiGoView
+
+PUDDING, WASABI = INDEX[Card.PUDDING], INDEX[Card.WASABI]
+
+
+def sample(view: SushiGoView, rng: Rng) -> SushiGoState:
+    """A state in which the seat would have exactly this view."""
+    options, running = view.options, view.outcome is None
+    hands, trays, scores, desserts, picks = [0] * 5, [0] * 5, [0] * 5, [0] * 5, [-1] * 5
+    pool = FULL_DECK - pack(view.discard) - sum([pack(cards) for cards in view.known_hands])
+    for place, shown in enumerate(view.places):
+        trays[place] = pack(shown.tray) + (pack(shown.dipped) << 24)
+        scores[place], desserts[place] = shown.score, shown.desserts
+        pool -= pack(shown.tray) + pack(shown.dipped)
+        pool -= shown.desserts * one(PUDDING) + len(shown.dipped) * one(WASABI)
+    # Any cards fill the gaps, and any choice stands for an unseen one: `resampled` deals them anew.
+    drawn = 0
+    for seat, cards in enumerate(view.known_hands):
+        hands[seat] = pack(cards)
+        while size(hands[seat]) < view.hand_sizes[seat]:
+            card = lowest_kind(kinds_in(pool))
+            hands[seat] += one(card)
+            pool -= one(card)
+            if seat == view.controller:
+                drawn = card
+        picks[seat] = 0 if view.hand_sizes[seat] and seat not in view.due else -1
+    if view.chosen is not None and view.seat is not None:
+        picks[view.seat] = number_of(view.chosen)
+    state = SushiGoState(view.seat_count, options.both_ways, options.invisible)
+    state.restore(
+        (
+            *(hands, trays, picks, scores, desserts),
+            (
+                *(pool, pack(view.discard), view.turn),
+                *(CHOOSE if running else OVER, view.round, view.round_turn),
+            ),
+            (
+                full_hand(state.places) - view.round_turn if running else 0,
+                sum([1 << seat for seat in view.due]),
+                view.controller or 0,
+                drawn if view.drawn is None else INDEX[view.drawn],
+                view.pile_size,
+            ),
+            (options.both_ways, options.invisible, view.seat_count),
+        )
+    )
+    return state.resampled(view.seat, rng)

@@ -1,0 +1,279 @@
+"""Sushi Go! in words and simple tables."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from bordspil.core.errors import InvalidMove
+from bordspil.core.event import Event
+from bordspil.core.move import Move
+from bordspil.core.text import Block, Cell, GameText, Say
+from bordspil.core.view import View
+from bordspil.games.sushi_go.events import (
+    CardDrawn,
+    CardsRevealed,
+    DessertsScored,
+    HandsPassed,
+    LastCardLaid,
+    PileDrawn,
+    RoundScored,
+    RoundStarted,
+)
+from bordspil.games.sushi_go.explain import PlaceScoring, PointsLine, Why
+from bordspil.games.sushi_go.moves import Pick
+from bordspil.games.sushi_go.parts import Card
+from bordspil.games.sushi_go.view import Place, SushiGoView
+
+CARD_KEYS = {
+    Card.TEMPURA: "card-tempura",
+    Card.SASHIMI: "card-sashimi",
+    Card.DUMPLING: "card-dumpling",
+    Card.MAKI1: "card-maki1",
+    Card.MAKI2: "card-maki2",
+    Card.MAKI3: "card-maki3",
+    Card.SALMON: "card-salmon",
+    Card.SQUID: "card-squid",
+    Card.EGG: "card-egg",
+    Card.PUDDING: "card-pudding",
+    Card.WASABI: "card-wasabi",
+    Card.CHOPSTICKS: "card-chopsticks",
+}
+KIND_KEYS = {"maki": "kind-maki", **{card.value: key for card, key in CARD_KEYS.items()}}
+STYLES = {
+    Card.TEMPURA: "magenta",
+    Card.SASHIMI: "green",
+    Card.DUMPLING: "blue",
+    Card.MAKI1: "red",
+    Card.MAKI2: "red",
+    Card.MAKI3: "red",
+    Card.SALMON: "yellow",
+    Card.SQUID: "yellow",
+    Card.EGG: "yellow",
+    Card.PUDDING: "bright_magenta",
+    Card.WASABI: "bright_green",
+    Card.CHOPSTICKS: "cyan",
+}
+WHY_KEYS = {
+    ("maki", Why.MOST): "why-maki-most",
+    ("maki", Why.MOST_TIED): "why-maki-most-tied",
+    ("maki", Why.SECOND): "why-maki-second",
+    ("maki", Why.SECOND_TIED): "why-maki-second-tied",
+    ("maki", Why.SECOND_VOID): "why-maki-second-void",
+    ("maki", Why.BEHIND): "why-maki-behind",
+    ("tempura", Why.SETS): "why-tempura",
+    ("sashimi", Why.SETS): "why-sashimi",
+    ("dumpling", Why.COUNT): "why-dumpling",
+    ("salmon", Why.NIGIRI): "why-nigiri",
+    ("squid", Why.NIGIRI): "why-nigiri",
+    ("egg", Why.NIGIRI): "why-nigiri",
+    ("wasabi", Why.UNUSED): "why-unused",
+    ("chopsticks", Why.UNUSED): "why-unused",
+    ("pudding", Why.MOST): "why-pudding-most",
+    ("pudding", Why.MOST_TIED): "why-pudding-most-tied",
+    ("pudding", Why.FEWEST): "why-pudding-fewest",
+    ("pudding", Why.FEWEST_TIED): "why-pudding-fewest-tied",
+    ("pudding", Why.FEWEST_SPARED): "why-pudding-fewest-spared",
+    ("pudding", Why.BETWEEN): "why-pudding-between",
+    ("pudding", Why.ALL_EQUAL): "why-pudding-all-equal",
+}
+
+
+class SushiGoText(GameText):
+    """The words of Sushi Go!; they stand in the catalogues beside this file."""
+
+    def move(self, move: Move, say: Say) -> str:
+        assert isinstance(move, Pick)
+        own = say(CARD_KEYS[move.first])
+        if move.second is not None:
+            own = say("move-two", first=own, second=say(CARD_KEYS[move.second]))
+        if move.invisible is not None:
+            own = say("move-invisible", own=own, card=say(CARD_KEYS[move.invisible]))
+        return own
+
+    def event(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[str]:
+        match event:
+            case RoundStarted():
+                key = "event-round-right" if event.passes_right else "event-round-left"
+                return [say(key, round=event.round, count=event.hand_size)]
+            case PileDrawn():
+                return [say("event-pile-drawn", name=names[event.seat])]
+            case CardDrawn():
+                return [say("event-card-drawn", card=say(CARD_KEYS[event.card]))]
+            case CardsRevealed():
+                return [
+                    say("event-kept", name=names[seat], cards=self.move(pick, say))
+                    for seat, pick in enumerate(event.picks)
+                    if pick is not None
+                ]
+            case HandsPassed():
+                return [say("event-passed-right" if event.to_right else "event-passed-left")]
+            case LastCardLaid():
+                return [say("event-last-card", name=names[event.seat], card=say(CARD_KEYS[event.card]))]
+            case RoundScored():
+                return [say("event-round-scored", round=event.round)]
+            case DessertsScored():
+                return [say("event-desserts-scored")]
+        return []
+
+    def scoring(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[Block]:
+        if not isinstance(event, (RoundScored, DessertsScored)):
+            return []
+        return [self.place_scoring(place, names, say) for place in event.scoring.places]
+
+    def place_scoring(self, scored: PlaceScoring, names: Sequence[str], say: Say) -> Block:
+        """The points of one place, line by line."""
+        title = say(
+            "scoring-title",
+            name=place_name(scored.place, names, say),
+            points=scored.points,
+            score=scored.score,
+        )
+        rows = [
+            (
+                Cell(say(KIND_KEYS[line.kind])),
+                Cell(self.why(line, names, say), "dim"),
+                Cell(f"{line.points:+d}" if line.points else "0", point_style(line.points)),
+            )
+            for line in scored.lines
+        ]
+        return Block(title, (), tuple(rows) or ((Cell(say("scoring-nothing"), "dim"),),))
+
+    def why(self, line: PointsLine, names: Sequence[str], say: Say) -> str:
+        """The reason of a line of points."""
+        return say(
+            WHY_KEYS[line.kind, line.why],
+            count=line.count,
+            sets=line.sets,
+            dipped=line.dipped,
+            plain=line.count - line.dipped,
+            others=", ".join(place_name(place, names, say) for place in line.tied),
+        )
+
+    def table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
+        assert isinstance(view, SushiGoView)
+        headings = (
+            say("table-player"),
+            say("table-tray"),
+            say("table-worth"),
+            say("table-puddings"),
+            say("table-score"),
+        )
+        rows = tuple(
+            (
+                Cell(
+                    place_name(number, names, say) + ("" if place.seat not in view.due else " …"),
+                    "strong" if place.seat == view.seat else "",
+                ),
+                Cell(tray_text(place, say)),
+                Cell(f"{place.worth}" if place.worth else "", "good"),
+                Cell(f"{place.desserts}" if place.desserts else ""),
+                Cell(f"{place.score}", "strong"),
+            )
+            for number, place in enumerate(view.places)
+        )
+        left = view.hand_sizes[view.seat or 0]
+        title = say("table-title", round=view.round, turn=view.round_turn + 1, left=left)
+        blocks = [Block(title, headings, rows)]
+        known = [
+            (Cell(names[seat]), Cell(cards_text(cards, say) + more_text(view, seat, say), "dim"))
+            for seat, cards in enumerate(view.known_hands)
+            if seat != view.seat and cards
+        ]
+        if known:
+            blocks.append(Block(say("known-title"), (), tuple(known)))
+        return blocks
+
+    def choices(self, view: View, say: Say) -> list[str]:
+        """The kinds in the hand; moves are put together from their numbers."""
+        assert isinstance(view, SushiGoView)
+        counts = Counter(view.hand)
+        return [
+            say(CARD_KEYS[card]) + (f" ×{count}" if count > 1 else "") for card, count in counts.items()
+        ]
+
+    def prompt(self, view: View, say: Say) -> str:
+        assert isinstance(view, SushiGoView)
+        two = any(isinstance(move, Pick) and move.second for move in view.legal_moves)
+        if view.controller == view.seat:
+            return say("prompt-invisible-two" if two else "prompt-invisible")
+        return say("prompt-two" if two else "prompt-one")
+
+    def read(self, typed: str, view: View, say: Say) -> Move:
+        """`3`, `3 1` (chopsticks), `3/1` (for the invisible player); names work as well as numbers."""
+        assert isinstance(view, SushiGoView)
+        own, slash, third = typed.partition("/")
+        cards = [read_card(word, view, say) for word in re.split(r"\s*[+,]\s*", own.strip()) if word]
+        if len(cards) == 1 and " " in own.strip() and cards[0] is None:
+            cards = [read_card(word, view, say) for word in own.split()]
+        invisible = read_card(third.strip(), view, say) if slash else None
+        for card, word in [*zip(cards, own.replace("+", " ").split(), strict=False), (invisible, third)]:
+            if card is None and word.strip():
+                raise unknown_card(word.strip(), view)
+        if not 1 <= len(cards) <= 2 or (slash and invisible is None):
+            raise unknown_card(typed.strip(), view)
+        first, second = (*cards, None)[:2]
+        assert first is not None
+        return Pick(first, second, invisible)
+
+
+def read_card(word: str, view: SushiGoView, say: Say) -> Card | None:
+    """The card that a person means by a number or a name, in the reader's language or in English."""
+    kinds = list(dict.fromkeys(view.hand))
+    if word.isdecimal():
+        return kinds[int(word) - 1] if 1 <= int(word) <= len(kinds) else None
+    wanted = word.casefold()
+    for card in Card:
+        if wanted in (card.value, say(CARD_KEYS[card]).casefold()):
+            return card
+    # The beginning of a name will do where only one card of the hand begins so.
+    near = [
+        card
+        for card in kinds
+        if wanted and (card.value.startswith(wanted) or say(CARD_KEYS[card]).casefold().startswith(wanted))
+    ]
+    return near[0] if len(near) == 1 else None
+
+
+def unknown_card(word: str, view: SushiGoView) -> InvalidMove:
+    """The error for something typed that is no card."""
+    last = len(set(view.hand))
+    return InvalidMove(
+        f"{word[:40]!r} is none of your cards; type a number from 1 to {last} or a name",
+        reason="typed-no-card",
+        card=word[:40],
+        last=last,
+    )
+
+
+def place_name(place: int, names: Sequence[str], say: Say) -> str:
+    """The name at a place; the one after the last seat is the invisible player."""
+    return names[place] if place < len(names) else say("invisible-name")
+
+
+def point_style(points: int) -> str:
+    """Good, bad or nothing special."""
+    return "good" if points > 0 else "bad" if points < 0 else "dim"
+
+
+def cards_text(cards: Sequence[Card], say: Say) -> str:
+    """Cards in a row, equal ones counted."""
+    return ", ".join(
+        say(CARD_KEYS[card]) + (f" ×{count}" if count > 1 else "") for card, count in Counter(cards).items()
+    )
+
+
+def tray_text(place: Place, say: Say) -> str:
+    """What lies in front of a player."""
+    dipped = [
+        say("tray-dipped", card=say(CARD_KEYS[card])) + (f" ×{count}" if count > 1 else "")
+        for card, count in Counter(place.dipped).items()
+    ]
+    return ", ".join([part for part in (cards_text(place.tray, say), *dipped) if part])
+
+
+def more_text(view: SushiGoView, seat: int, say: Say) -> str:
+    """How many cards of a partly known hand are unknown."""
+    missing = view.hand_sizes[seat] - len(view.known_hands[seat])
+    return " " + say("known-missing", count=missing) if missing else ""

@@ -1,0 +1,124 @@
+"""What a seat may know of a match of Sushi Go!."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from bordspil.core.view import View
+from bordspil.games.sushi_go.explain import tray_points
+from bordspil.games.sushi_go.moves import Pick
+from bordspil.games.sushi_go.options import SushiGoOptions
+from bordspil.games.sushi_go.bunch import size, unpack
+from bordspil.games.sushi_go.parts import KINDS, NIGIRI, Card
+
+if TYPE_CHECKING:
+    from bordspil.games.sushi_go.rules import SushiGoState
+
+CARD_BITS = 4 * len(KINDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What lies in front of a player (or of the invisible one, whose `seat` is None), for all to see.
+
+    `tray` are the cards of this round, open wasabi among them; `dipped` the nigiri that lie on a wasabi
+    each; `desserts` the puddings of earlier rounds; `worth` what the tray would score if the round ended now.
+    """
+
+    seat: int | None
+    tray: tuple[Card, ...]
+    dipped: tuple[Card, ...]
+    desserts: int
+    score: int
+    worth: int
+
+
+@dataclass(frozen=True)
+class SushiGoView(View):
+    """A seat's view. Of other hands it has what the seat saw when it held them (`known_hands`)."""
+
+    options: SushiGoOptions
+    round: int
+    round_turn: int
+    passes_right: bool
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    known_hands: tuple[tuple[Card, ...], ...]
+    chosen: Pick | None
+    places: tuple[Place, ...]
+    discard: tuple[Card, ...]
+    deck_size: int
+    pile_size: int
+    controller: int | None
+    drawn: Card | None
+
+
+def build_view(state: SushiGoState, seat: int | None) -> SushiGoView:
+    """The view of a seat (None: a spectator)."""
+    known = [unpack(bunch) for bunch in state.known_hands(seat)]
+    outcome = state.outcome()
+    running = outcome is None
+    controller = state.controller if state.invisible and running else None
+    return SushiGoView(
+        game="sushi-go",
+        options=OPTIONS[state.both_ways, state.invisible],
+        seat_count=state.seat_count,
+        seat=seat,
+        turn=state.turn,
+        due=state.due(),
+        legal_moves=() if seat is None else state.legal_moves(seat),
+        scores=state.scores(),
+        outcome=outcome,
+        round=state.round,
+        round_turn=state.round_turn,
+        passes_right=state.passes_right(),
+        hand=() if seat is None else known[seat],
+        hand_sizes=tuple([size(hand) for hand in state.hand[: state.seat_count]]),
+        known_hands=tuple(known),
+        chosen=None if seat is None else state.pick_of(seat),
+        places=places_shown(
+            tuple(state.tray), tuple(state.score), tuple(state.dessert), state.seat_count, state.places
+        ),
+        discard=unpack(state.discard),
+        deck_size=size(state.deck) - state.pile,
+        pile_size=state.pile,
+        controller=controller,
+        drawn=KINDS[state.drawn] if running and controller is not None and controller == seat else None,
+    )
+
+
+@lru_cache(maxsize=256)
+def places_shown(
+    trays: tuple[int, ...], scores: tuple[int, ...], desserts: tuple[int, ...], seat_count: int, places: int
+) -> tuple[Place, ...]:
+    """What lies in front of everyone; all seats see the same, so it is kept for the next one to look."""
+    return tuple(
+        Place(
+            seat=place if place < seat_count else None,
+            tray=unpack(trays[place] & ((1 << CARD_BITS) - 1)),
+            dipped=dipped_in(trays[place]),
+            desserts=desserts[place],
+            score=scores[place],
+            worth=points.total,
+        )
+        for place, points in enumerate(tray_points(trays, places))
+    )
+
+
+def dipped_in(tray: int) -> tuple[Card, ...]:
+    """The nigiri that lie on wasabi: a tray counts them beyond the twelve kinds."""
+    if tray >> CARD_BITS == 0:
+        return ()
+    cards: list[Card] = []
+    for index, card in enumerate(NIGIRI):
+        cards += [card] * (tray >> CARD_BITS + 4 * index & 15)
+    return tuple(cards)
+
+
+OPTIONS = {
+    (both_ways, invisible): SushiGoOptions(both_ways=both_ways, invisible=invisible)
+    for both_ways in (False, True)
+    for invisible in (False, True)
+}

@@ -1,0 +1,65 @@
+"""Words in four languages: Fluent catalogues, one set for every interface.
+
+The folder of each language holds the words of the program; a game brings its own in `locales/LANGUAGE.ftl`
+inside its folder.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "is", "es", "pl")
+FALLBACK = "en"
+HOME = Path(__file__).parent
+
+
+def reader_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The reader's language by BORDSPIL_LANG or the usual variables; English where none of ours is meant.
+
+    >>> reader_language({"LANG": "is_IS.UTF-8"}), reader_language({"LANG": "de_DE.UTF-8"})
+    ('is', 'en')
+    """
+    for name in ("BORDSPIL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(name, "")
+        if value:
+            language = value.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return language if language in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def catalogue_files(language: str, game_folders: Iterable[Path] = ()) -> list[Path]:
+    """All Fluent files of a language: the program's and the games'."""
+    own = sorted((HOME / language).glob("*.ftl"))
+    games = [folder / "locales" / f"{language}.ftl" for folder in game_folders]
+    return own + [file for file in games if file.exists()]
+
+
+class Speaker:
+    """Says messages in one language, in English where a game has no words in it."""
+
+    def __init__(self, language: str, game_folders: Iterable[Path] = ()) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (slow to import)
+
+        self.language = language
+        self.bundles = []
+        folders = tuple(game_folders)
+        for each in dict.fromkeys((language, FALLBACK)):
+            bundle = FluentBundle([each], use_isolating=False)
+            for file in catalogue_files(each, folders):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self.bundles.append(bundle)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return any(bundle.has_message(key) for bundle in self.bundles)
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """The message's text; a key that no catalogue has is its own text."""
+        for bundle in self.bundles:
+            if bundle.has_message(key):
+                text, _ = bundle.format_pattern(bundle.get_message(key).value, facts)
+                return str(text)
+        return key

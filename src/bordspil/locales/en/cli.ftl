@@ -1,0 +1,115 @@
+# The command line
+
+help-app = Sushi Go!, Sushi Roll and Sequence: play in the terminal, let bots play, replay and check matches.
+help-version = Show the version.
+help-lang = The language of all output, anywhere on the line; otherwise BORDSPIL_LANG or LANG decides.
+help-play = Play a game against bots, here in the terminal.
+help-simulate = Let bots play many matches and show the statistics.
+help-replay = Tell a recorded match from beginning to end.
+help-verify = Check records: the deal against its commitment, every move, the outcome.
+help-rules = Read the rules of a game, or a single rule.
+help-bench = Measure how fast the engines are on this machine.
+help-players = How many play: { $counts } (usually { $default }).
+help-bots = Which bots, seat by seat, and again from the first if there are more seats: { $bots }.
+help-name = Your name at the table.
+help-seed = Any number or word: the same seed gives the same deals. Otherwise they are secret and new.
+help-record = Add the finished match to this file.
+help-matches = How many matches.
+help-out = Write the records into this file, one a line.
+help-force = Replace the file if it is already there.
+help-workers = How many processes; otherwise one per core.
+help-file = A file of records, one a line (.jsonl).
+help-match = Which match of the file, counted from 1.
+help-json = The full transcript as JSON.
+help-rules-game = The game; without it, all games are listed.
+help-rules-id = A rule by its id, such as SG-8 or just 8.
+
+usage-usage = Usage
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-options-short = OPTIONS
+usage-command-short = COMMAND
+usage-default = default
+usage-required = required
+usage-help = Show this help.
+usage-try-help = See { $command } --help.
+usage-did-you-mean = Did you mean { $words }?
+usage-no-option = There is no option { $option }.
+usage-missing = { $name } is missing.
+usage-bad-value = The value of { $name } can’t be read; right would be: { $right }.
+usage-a-number = a whole number
+usage-no-command = There is no such command; there is: { $commands }.
+usage-wrong = This can’t be read: { $problem }.
+usage-language = There is no language “{ $language }”; there is: { $known }.
+file-problem = { $file }: { $problem }
+interrupted = Interrupted.
+plain-python = The rules run as plain Python, about 100 times slower. With a C compiler on the machine, install again to compile them.
+
+play-prompt = Your move?
+play-you = You
+bot-greedy = Greedy
+bot-uniform = Dicey
+play-no-terminal = Playing needs a terminal with a keyboard. To let bots play, use: bordspil simulate
+play-commitment = The deal is fixed; its seal begins with { $commitment }…
+play-help-hint = Type ? for help, q to leave.
+play-help = A number or a name chooses. t shows the table again, r 8 shows rule 8, q leaves.
+play-left = You have left the table.
+play-saved = The match was added to { $file }.
+play-seed = Seed { $seed }. Its SHA-256 is the seal { $commitment }: nobody could change the deal.
+end-title = The ranking
+end-rank = Place
+end-winners = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the win!
+}
+
+simulate-progress = Playing
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-mean = Mean score
+simulate-deviation = Deviation
+simulate-wins = Wins
+simulate-interval = 95 % interval
+simulate-summary = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}, { $rate } matches/s on { $workers ->
+    [one] { $workers } process
+   *[other] { $workers } processes
+}, { $turns } turns a match, seed { $seed }. A shared win counts in part.
+simulate-saved = { $count ->
+    [one] { $count } record
+   *[other] { $count } records
+} written to { $file }.
+simulate-matches = The number of matches must be from 1 to { $most }.
+simulate-workers = The number of processes must be from 1 to { $most }.
+simulate-exists = { $file } is already there; choose another name, or --force to replace it.
+simulate-too-many-bots = { $bots } bots are too many for { $players } players.
+
+record-line = line { $line }: { $problem }
+record-file-empty = { $file } holds no records.
+record-no-such = There is no match { $number } in { $file }: it holds { $count }.
+replay-timeout = Time ran out for { $name }.
+verify-progress = Checking
+verify-more = … and { $count } more records with mistakes.
+verify-summary = Good records: { $good }. Bad records: { $bad }.
+place-head = beginning
+place-move = move { $number }
+place-end = end
+place-seed = seed
+place-outcome = outcome, { $number }
+
+rules-game = Game
+rules-players = Players
+rules-count = Rules
+rules-none = { $game } has no written rules.
+rules-no-such = There is no rule { $rule }; there is: { $known }.
+
+bench-progress = Measuring …
+bench-playouts = Random matches/s
+bench-decisions = Decisions/s
+bench-clone = Copy
+bench-memory = State
+bench-compiled = The rules run compiled, one thread, CPU time.
+bench-plain = The rules run as plain Python, one thread, CPU time.

@@ -1,0 +1,35 @@
+# What was wrong, and what would be right
+
+error-invalid-move = “{ $move }” is not a move of this game.
+error-move-not-text = A move is text, not { $kind }.
+error-typed-no-move = “{ $move }” is none of the moves. Type a number from 1 to { $last }.
+error-illegal-move = “{ $move }” is not allowed now.
+error-not-due = Seat { $seat } has nothing to choose now; it is the turn of: { $due }.
+error-no-such-seat = There is no seat { $seat }; seats are 0 to { $last }.
+error-match-over = The match is over.
+error-stale-view = This move was meant for turn { $turn }; the match is at turn { $now }.
+error-bad-option-value = Option { $option } must be { $right }, not { $value }.
+error-unknown-option = There is no option { $option }; there is: { $known }.
+error-options-not-a-mapping = Options must be names with values, not { $value }.
+error-bad-clock = The time for a move must be more than 0 and at most { $most } seconds, not { $value }.
+error-bad-seat-count = { $game } is for { $allowed } players, not { $count }.
+error-names-dont-fit = There must be a name for each of the { $count } seats.
+error-bad-seed = A seed is 32 bytes, not { $size }.
+error-bad-time = Time can’t run backwards.
+error-unknown-game = There is no game { $name }; there is: { $known }.
+error-unknown-bot = There is no bot { $name }; there is: { $known }.
+error-line-too-long = The line is too long for a record.
+error-line-not-text = The line is not text.
+error-record-cut-off = The line ends in the middle ({ $place }): it was cut off.
+error-record-not-json = This is not JSON ({ $place }).
+error-record-format = The record has format { $format }; this program reads format { $known }.
+error-record-key-missing = “{ $key }” is missing.
+error-record-key-unknown = “{ $key }” does not belong here.
+error-record-shape = { $place } must be { $right }.
+error-record-unfinished = The match was not over, so its seed is secret and it can’t be played again.
+error-record-illegal = { $place } can’t be played: { $why }.
+error-record-changed = Something was changed here after the record was written.
+error-record-seed = The seed does not match the commitment.
+error-record-timeout = After a time-out { $right } is played here, not { $move }.
+error-record-not-over = The match is not over after the last move.
+error-record-outcome = The record says { $said }, but the moves give { $right }.

@@ -1,0 +1,69 @@
+"""A clock that does not look at the time: whoever owns the match passes it in."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from bordspil.core.errors import BadOptions, BadTime
+
+LONGEST = 7 * 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A limit for every move, in seconds."""
+
+    seconds_per_move: float
+
+    def __post_init__(self) -> None:
+        seconds = self.seconds_per_move
+        fits = isinstance(seconds, (int, float)) and not isinstance(seconds, bool) and 0 < seconds <= LONGEST
+        if not fits:
+            raise BadOptions(
+                f"the time for a move must be more than 0 and at most {LONGEST} seconds, not {seconds!r}",
+                reason="bad-clock",
+                value=repr(seconds)[:40],
+                most=LONGEST,
+            )
+
+
+class Deadlines:
+    """Since when each seat is due, and which seats have run out of time."""
+
+    def __init__(self, clock: Clock | None, now: float) -> None:
+        self.clock = clock
+        self.now = _checked(now)
+        self.since: dict[int, float] = {}
+
+    def check(self, now: float | None) -> float:
+        """The time passed in (None: as before); raises BadTime where it lies before an earlier one."""
+        if now is None:
+            return self.now
+        if _checked(now) < self.now:
+            raise BadTime(f"time ran backwards, from {self.now:g} to {now:g}")
+        return now
+
+    def update(self, due: tuple[int, ...], now: float, fresh: bool) -> None:
+        """Notes who is due now; with a fresh turn everyone's time starts anew."""
+        self.now = now
+        self.since = {seat: now if fresh else self.since.get(seat, now) for seat in due}
+
+    def next(self) -> float | None:
+        """When the next seat runs out of time; None without a clock or with nobody due."""
+        if self.clock is None or not self.since:
+            return None
+        return min(self.since.values()) + self.clock.seconds_per_move
+
+    def overdue(self, now: float) -> tuple[int, ...]:
+        """The seats that have run out of time."""
+        if self.clock is None:
+            return ()
+        limit = self.clock.seconds_per_move
+        return tuple(seat for seat, start in sorted(self.since.items()) if start + limit <= now)
+
+
+def _checked(now: float) -> float:
+    if isinstance(now, bool) or not isinstance(now, (int, float)) or not math.isfinite(now):
+        raise BadTime(f"a time is a finite number of seconds, not {now!r}")
+    return now

@@ -1,0 +1,209 @@
+"""One playing of a game. Everyone enters at `submit` and leaves at `view`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bordspil.core.errors import BadSeatCount, InvalidMove, StaleView
+from bordspil.core.event import Event
+from bordspil.core.game import Game
+from bordspil.core.move import Move
+from bordspil.core.options import Options
+from bordspil.core.outcome import Outcome
+from bordspil.core.view import View
+from bordspil.match import fairness
+from bordspil.match.clock import Clock, Deadlines
+from bordspil.match.events import MatchStarted, SeedOpened, TimeRanOut
+from bordspil.match.record import Record, RecordedMove
+
+NAME_LENGTH = 60
+
+
+class Match:
+    """A match between seats; it holds the state, and nobody gets more of it than their view.
+
+    >>> from bordspil.games import find_game
+    >>> match = Match(find_game("sushi-go"), 2, seed=fairness.seed_from("example"))
+    >>> match.due()
+    (0, 1)
+    >>> for seat in match.due():
+    ...     events = match.submit(seat, match.view(seat).legal_moves[0])
+    >>> match.view(0).turn
+    1
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seat_count: int,
+        options: Options | None = None,
+        *,
+        seed: bytes | None = None,
+        names: Sequence[str] | None = None,
+        clock: Clock | None = None,
+        now: float = 0.0,
+    ) -> None:
+        self.game = game
+        self.seat_count = game.check_seat_count(seat_count)
+        self.options = game.check_options(seat_count, options)
+        self.names = _checked_names(names, seat_count)
+        self.clock = clock
+        self._deadlines = Deadlines(clock, now)
+        self._seed = fairness.new_seed() if seed is None else fairness.check_seed(seed)
+        self.commitment = fairness.commitment(self._seed)
+        self._moves: list[RecordedMove] = []
+        self._settled = 0
+        self._state = game.new_state(seat_count, self.options)
+        self._events: list[Event] = [MatchStarted(game.name, self.commitment)]
+        self._chances = 0
+        self._load_chance()
+        self._keep(self._state.begin(self._rng))
+        self._deadlines.update(self.due(), self._deadlines.now, fresh=True)
+
+    # What anyone may ask.
+
+    def due(self) -> tuple[int, ...]:
+        """The seats that must move now."""
+        return self._state.due()
+
+    @property
+    def turn(self) -> int:
+        """How many turns have been completed."""
+        return self._state.turn
+
+    def view(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) may know."""
+        return self._state.view(seat)
+
+    def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
+        """What a seat (None: a spectator) has witnessed, from its own event number `since` on.
+
+        The numbers are the seat's own: a gap would tell that something hidden happened.
+        """
+        if seat is not None:
+            self._state.check_seat(seat)
+        return tuple(event for event in self._events if event.is_for(seat))[since:]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it runs."""
+        return self._state.outcome()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.outcome is not None
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed, once the match is over."""
+        return self._seed if self.is_over else None
+
+    def deadline(self) -> float | None:
+        """When `tick` should be called next; None where nobody's time is running."""
+        return self._deadlines.next()
+
+    # What changes the match.
+
+    def submit(
+        self, seat: int, move: Move | str, *, turn: int | None = None, now: float | None = None
+    ) -> tuple[Event, ...]:
+        """Makes a seat's move and gives all that happened, secrets included (`Event.is_for` says whose).
+
+        `turn` is the turn that the mover saw: with it, a move that comes too late is refused (StaleView)
+        instead of being taken for the next turn's. Raises a GameError and changes nothing if it can't be.
+        """
+        now = self._deadlines.check(now)
+        self._state.check_seat(seat)
+        move = self._read(move)
+        if turn is not None and turn != self.turn and not self.is_over:
+            raise StaleView(
+                f"this move was meant for turn {str(turn)[:20]}, the match is at turn {self.turn}",
+                turn=str(turn)[:20],
+                now=self.turn,
+            )
+        return self._play(seat, move, now, timed_out=False)
+
+    def tick(self, now: float) -> tuple[Event, ...]:
+        """Plays for every seat whose time has run out by now; each such move is marked in the record."""
+        now = self._deadlines.check(now)
+        happened: list[Event] = []
+        for seat in self._deadlines.overdue(now):
+            if seat in self.due():
+                move = self.game.default_move(self.view(seat))
+                self._events.append(TimeRanOut(seat))
+                happened.append(self._events[-1])
+                happened += self._play(seat, move, now, timed_out=True)
+        return tuple(happened)
+
+    def story(self) -> tuple[Event, ...]:
+        """Everything that has happened, secrets included: for whoever owns the match, never for a seat."""
+        return tuple(self._events)
+
+    def record(self) -> Record:
+        """The match on paper. While it runs: without the seed and without choices nobody has seen."""
+        outcome = self.outcome
+        return Record.written(
+            game=self.game.name,
+            options=self.options.as_data(),
+            seats=self.names,
+            commitment=self.commitment,
+            seed=None if outcome is None else self._seed.hex(),
+            moves=tuple(self._moves if outcome is not None else self._moves[: self._settled]),
+            outcome=None if outcome is None else outcome.as_data(),
+        )
+
+    def _read(self, move: Move | str) -> Move:
+        if isinstance(move, Move):
+            return move
+        if isinstance(move, str):
+            return self.game.parse_move(move)
+        raise InvalidMove(
+            f"a move is text or a Move, not {type(move).__name__}",
+            reason="move-not-text",
+            kind=type(move).__name__,
+        )
+
+    def _play(self, seat: int, move: Move, now: float, *, timed_out: bool) -> tuple[Event, ...]:
+        turn, replaces = self.turn, self._state.replaces(seat)
+        happened = self._state.play(seat, move, self._rng)
+        self._note(RecordedMove(seat, str(move), timed_out), replaces)
+        told = self._keep(happened)
+        self._deadlines.update(self.due(), now, fresh=self.turn != turn)
+        return told
+
+    def _note(self, made: RecordedMove, replaces: bool) -> None:
+        """A changed choice takes the place of the first one, so that the record does not tell of it."""
+        if replaces:
+            place = max(index for index, move in enumerate(self._moves) if move.seat == made.seat)
+            self._moves[place] = made
+        else:
+            self._moves.append(made)
+        if self._state.is_settled():
+            self._settled = len(self._moves)
+
+    def _load_chance(self) -> None:
+        self._rng = fairness.chance(self._seed, self._chances)
+        self._unused_key = self._rng.key()
+
+    def _keep(self, happened: tuple[Event, ...]) -> tuple[Event, ...]:
+        # A key serves one chance event only: what was seen of it tells nothing about the next.
+        if self._rng.key() != self._unused_key:
+            self._chances += 1
+            self._load_chance()
+        if self._state.outcome() is not None:
+            happened = (*happened, SeedOpened(self._seed.hex()))
+        self._events += happened
+        return happened
+
+
+def _checked_names(names: Sequence[str] | None, seat_count: int) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"seat {seat}" for seat in range(seat_count))
+    if isinstance(names, str) or len(names) != seat_count or not all(isinstance(name, str) for name in names):
+        raise BadSeatCount(
+            f"there must be a name for each of the {seat_count} seats",
+            reason="names-dont-fit",
+            count=seat_count,
+        )
+    return tuple(name[:NAME_LENGTH] for name in names)

@@ -1,0 +1,195 @@
+"""Records: a match on paper, in plain JSON, one line each.
+
+    {"format": 1, "game": …, "options": {…}, "seats": ["Anna", …], "commitment": hex,
+     "seed": hex (when over), "moves": [[seat, "text"], [seat, "text", "timeout"], …],
+     "outcome": {…} (when over), "chain": hex}
+
+The chain holds four hex digits for the head and for each move, every link hashed from the one before, and four
+for the end: a slip of the pen shows at the very move where it happened. It is no signature (whoever can write
+a record can write its chain); that nobody chose the deal is what seed and commitment prove.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bordspil.core.data import to_json
+from bordspil.core.errors import BadRecord
+
+FORMAT = 1
+LINK = 4
+KEYS = ("format", "game", "options", "seats", "commitment", "seed", "moves", "outcome", "chain")
+LONGEST_TEXT = 200
+TIMEOUT = "timeout"
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedMove:
+    """A move as it stands in a record."""
+
+    seat: int
+    text: str
+    timed_out: bool = False
+
+    def as_data(self) -> list[Any]:
+        """`[seat, "text"]`, marked if it was played because time had run out."""
+        return [self.seat, self.text, TIMEOUT] if self.timed_out else [self.seat, self.text]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match on paper."""
+
+    game: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    commitment: str
+    seed: str | None
+    moves: tuple[RecordedMove, ...]
+    outcome: dict[str, Any] | None
+    chain: str
+
+    @classmethod
+    def written(
+        cls,
+        *,
+        game: str,
+        options: dict[str, Any],
+        seats: tuple[str, ...],
+        commitment: str,
+        seed: str | None,
+        moves: tuple[RecordedMove, ...],
+        outcome: dict[str, Any] | None,
+    ) -> Record:
+        """A record with its chain."""
+        unchained = cls(game, options, seats, commitment, seed, moves, outcome, "")
+        return cls(game, options, seats, commitment, seed, moves, outcome, "".join(unchained.links()))
+
+    def links(self) -> Iterator[str]:
+        """What the chain should be: a link for the head, one for each move, one for the end."""
+        head = {
+            "format": FORMAT,
+            "game": self.game,
+            "options": self.options,
+            "seats": list(self.seats),
+            "commitment": self.commitment,
+        }
+        parts: list[Any] = [head, *(move.as_data() for move in self.moves), [self.seed, self.outcome]]
+        so_far = b""
+        for part in parts:
+            so_far = hashlib.sha256(so_far + to_json(part).encode()).digest()
+            yield so_far.hex()[:LINK]
+
+    def as_data(self) -> dict[str, Any]:
+        """The record as plain data."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "options": self.options,
+            "seats": list(self.seats),
+            "commitment": self.commitment,
+            "seed": self.seed,
+            "moves": [move.as_data() for move in self.moves],
+            "outcome": self.outcome,
+            "chain": self.chain,
+        }
+
+    def as_json(self) -> str:
+        """The record as one line of JSON."""
+        return json.dumps(self.as_data(), ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """A record from its JSON; raises BadRecord with the place of what is wrong."""
+        try:
+            data = json.loads(text)
+        except json.JSONDecodeError as problem:
+            place = f"character {problem.pos + 1}"
+            cut = problem.pos >= len(text.rstrip()) or "Unterminated" in problem.msg
+            raise _bad(
+                "record-cut-off" if cut else "record-not-json",
+                place,
+                "the line ends in the middle" if cut else f"not JSON: {problem.msg}",
+                detail=problem.msg,
+            ) from None
+        except RecursionError:
+            raise _bad("record-not-json", "character 1", "not a record: nested too deep", detail="") from None
+        return cls.from_data(data)
+
+    @classmethod
+    def from_data(cls, data: object) -> Record:
+        """A record from plain data; raises BadRecord with the place of what is wrong."""
+        if not isinstance(data, Mapping):
+            raise _bad("record-shape", "record", "must be an object", right="an object")
+        if "format" in data and data["format"] != FORMAT:
+            raise _bad(
+                "record-format",
+                "format",
+                f"format {str(data['format'])[:20]} is not known; this program reads format {FORMAT}",
+                format=str(data["format"])[:20],
+                known=FORMAT,
+            )
+        for key in KEYS:
+            if key not in data:
+                raise _bad("record-key-missing", key, f"{key!r} is missing", key=key)
+        for key in data:
+            if key not in KEYS:
+                raise _bad("record-key-unknown", str(key)[:40], "does not belong here", key=str(key)[:40])
+        seats, moves, options, outcome = data["seats"], data["moves"], data["options"], data["outcome"]
+        _expect(isinstance(data["game"], str), "game", "text")
+        _expect(isinstance(options, dict), "options", "an object")
+        _expect(
+            isinstance(seats, list) and all(isinstance(name, str) for name in seats), "seats", "a list of names"
+        )
+        _expect(_is_hex(data["commitment"], 64), "commitment", "64 hex digits")
+        _expect(data["seed"] is None or _is_hex(data["seed"], 64), "seed", "64 hex digits or null")
+        _expect(outcome is None or isinstance(outcome, dict), "outcome", "an object or null")
+        _expect(isinstance(moves, list), "moves", "a list")
+        read = tuple(_read_move(move, number, len(seats)) for number, move in enumerate(moves, 1))
+        length = LINK * (len(read) + 2)
+        _expect(_is_hex(data["chain"], length), "chain", f"{length} hex digits, {LINK} a link")
+        return cls(
+            data["game"],
+            options,
+            tuple(seats),
+            data["commitment"],
+            data["seed"],
+            read,
+            outcome,
+            data["chain"],
+        )
+
+
+def _read_move(move: object, number: int, seat_count: int) -> RecordedMove:
+    place = f"move {number}"
+    good = (
+        isinstance(move, list)
+        and len(move) in (2, 3)
+        and isinstance(move[0], int)
+        and not isinstance(move[0], bool)
+        and isinstance(move[1], str)
+        and len(move[1]) <= LONGEST_TEXT
+        and (len(move) == 2 or move[2] == TIMEOUT)
+    )
+    _expect(good, place, '[seat, "text"] or [seat, "text", "timeout"]')
+    assert isinstance(move, list)
+    _expect(0 <= move[0] < seat_count, place, f"a seat from 0 to {seat_count - 1}")
+    return RecordedMove(move[0], move[1], len(move) == 3)
+
+
+def _is_hex(value: object, length: int) -> bool:
+    return isinstance(value, str) and re.fullmatch(f"[0-9a-f]{{{length}}}", value) is not None
+
+
+def _expect(good: bool, place: str, right: str) -> None:
+    if not good:
+        raise _bad("record-shape", place, f"must be {right}", right=right)
+
+
+def _bad(reason: str, place: str, what: str, **facts: str | int) -> BadRecord:
+    return BadRecord(f"{place}: {what}", reason=reason, place=place, **facts)

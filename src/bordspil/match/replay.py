@@ -1,0 +1,149 @@
+"""Playing a record again: the full story of a match, and what is wrong with a record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bordspil.core.errors import BadRecord, GameError
+from bordspil.core.event import Event
+from bordspil.core.outcome import Outcome
+from bordspil.games import find_game
+from bordspil.match import fairness
+from bordspil.match.match import Match
+from bordspil.match.record import LINK, Record, RecordedMove
+
+Step = tuple[RecordedMove | None, tuple[Event, ...]]
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something wrong in a record: where, and the error that tells what."""
+
+    place: str
+    error: GameError
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.error}"
+
+
+def reopen(record: Record) -> Match:
+    """The match of a record before its first move."""
+    if record.seed is None:
+        raise BadRecord(
+            "seed: the match was not over, so its seed is not known and it can't be played again",
+            reason="record-unfinished",
+            place="seed",
+        )
+    game = find_game(record.game)
+    options = game.options.from_data(record.options)
+    return Match(
+        game, len(record.seats), options, seed=bytes.fromhex(record.seed), names=record.seats
+    )
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Every move with all that it brought about; first the deal, with no move. Raises where it can't be."""
+    match = reopen(record)
+    yield None, match.story()
+    for number, made in enumerate(record.moves, 1):
+        try:
+            yield made, match.submit(made.seat, made.text)
+        except GameError as problem:
+            raise BadRecord(
+                f"move {number}: {problem}", reason="record-illegal", place=f"move {number}", why=str(problem)
+            ) from problem
+
+
+def final_outcome(record: Record) -> Outcome | None:
+    """How the match ends when its moves are played again; None if it does not."""
+    match = reopen(record)
+    for made in record.moves:
+        match.submit(made.seat, made.text)
+    return match.outcome
+
+
+def transcript(record: Record) -> dict[str, Any]:
+    """The whole story of a match as plain data: every deal, choice, reveal, pass, score with its reasons."""
+    steps = [
+        {
+            "move": None if move is None else move.as_data(),
+            "events": [event.as_data() for event in events],
+        }
+        for move, events in replay(record)
+    ]
+    return {**record.as_data(), "steps": steps}
+
+
+def verify(record: Record) -> list[Problem]:
+    """Everything that is wrong with a record; an empty list means it is in order."""
+    return [*_check_chain(record), *_check_play(record)]
+
+
+def _check_chain(record: Record) -> Iterator[Problem]:
+    """The first link that does not fit: there, something was changed after the record was written."""
+    last = len(record.moves) + 1
+    for number, link in enumerate(record.links()):
+        if record.chain[number * LINK : (number + 1) * LINK] != link:
+            place = "head" if number == 0 else "end" if number == last else f"move {number}"
+            changed = BadRecord("changed after the record was written", reason="record-changed", place=place)
+            yield Problem(place, changed)
+            return
+
+
+def _check_play(record: Record) -> Iterator[Problem]:
+    try:
+        match = reopen(record)
+    except BadRecord as problem:
+        yield Problem("seed", problem)
+        return
+    except GameError as problem:
+        yield Problem("head", problem)
+        return
+    assert record.seed is not None
+    if not fairness.keeps_commitment(bytes.fromhex(record.seed), record.commitment):
+        yield Problem(
+            "seed", BadRecord("does not match the commitment", reason="record-seed", place="seed")
+        )
+    for number, made in enumerate(record.moves, 1):
+        try:
+            if made.timed_out:
+                _check_timeout(match, made)
+            match.submit(made.seat, made.text)
+        except GameError as problem:
+            yield Problem(f"move {number}", problem)
+            return
+    yield from _check_outcome(match, record)
+
+
+def _check_timeout(match: Match, made: RecordedMove) -> None:
+    view = match.view(made.seat)
+    right = str(match.game.default_move(view)) if view.legal_moves else made.text
+    if made.text != right:
+        raise BadRecord(
+            f"a move after a time-out is {right!r} here, not {made.text!r}",
+            reason="record-timeout",
+            right=right,
+            move=made.text,
+        )
+
+
+def _check_outcome(match: Match, record: Record) -> Iterator[Problem]:
+    outcome = match.outcome
+    if outcome is None:
+        early = BadRecord(
+            "the match is not over after the last move", reason="record-not-over", place="end"
+        )
+        yield Problem("end", early)
+        return
+    right, said = outcome.as_data(), record.outcome or {}
+    for key in sorted(right.keys() | said.keys()):
+        if right.get(key) != said.get(key):
+            wrong = BadRecord(
+                f"says {said.get(key)!r}, but the moves give {right.get(key)!r}",
+                reason="record-outcome",
+                said=str(said.get(key))[:200],
+                right=str(right.get(key))[:200],
+            )
+            yield Problem(f"outcome, {key}", wrong)

@@ -1,0 +1,147 @@
+"""A person against bots in the terminal, for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from bordspil.bots import Bot
+from bordspil.core.errors import GameError
+from bordspil.core.event import Event
+from bordspil.core.rng import Rng
+from bordspil.core.text import Say
+from bordspil.core.view import View
+from bordspil.match.match import Match
+from bordspil.tui.draw import drawn_block, side_by_side, standings, winners_line
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+class TerminalGame:
+    """One match in the terminal: `seat` is the person's, bots hold the others."""
+
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        bots: dict[int, tuple[Bot, Rng]],
+        *,
+        console: Console,
+        say: Say,
+        explain: Callable[[GameError], str],
+        rule: Callable[[str], str],
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.bots = bots
+        self.console = console
+        self.say = say
+        self.explain = explain
+        self.rule = rule
+        self.text = match.game.text
+        self.names: Sequence[str] = match.names
+        self.told = 0
+
+    def run(self) -> None:
+        """Plays to the end; raises Quit where the person leaves."""
+        self.console.print(Rule(Text(self.match.game.title, "bold")))
+        self.console.print(Text(self.say("play-commitment", commitment=self.match.commitment[:16]), "dim"))
+        self.console.print(Text(self.say("play-help-hint"), "dim"))
+        self.tell_news()
+        while not self.match.is_over:
+            if self.seat in self.match.due():
+                self.ask()
+            for seat in self.match.due():
+                if seat != self.seat:
+                    bot, thoughts = self.bots[seat]
+                    self.match.submit(seat, bot.choose(self.match.view(seat), thoughts))
+            self.tell_news()
+        self.tell_end()
+
+    def ask(self) -> None:
+        """Shows the table and takes the person's move."""
+        view = self.match.view(self.seat)
+        self.show_table(view)
+        while True:
+            typed = self.prompt(view)
+            if not typed:
+                continue
+            if self.command(typed, view):
+                continue
+            try:
+                self.match.submit(self.seat, self.text.read(typed, view, self.say))
+                return
+            except GameError as problem:
+                self.console.print(Text(self.explain(problem), "red"))
+
+    def prompt(self, view: View) -> str:
+        """Asks once."""
+        try:
+            return self.console.input(Text(f"{self.text.prompt(view, self.say)}\n> ", "bold")).strip()
+        except EOFError:
+            raise Quit from None
+
+    def command(self, typed: str, view: View) -> bool:
+        """Carries out what is no move: help, the table again, a rule, leaving."""
+        word, _, rest = typed.partition(" ")
+        if word in ("?", "h"):
+            self.console.print(self.say("play-help"))
+        elif word == "t":
+            self.show_table(view)
+        elif word == "r":
+            self.console.print(self.rule(rest.strip()), markup=False)
+        elif word == "q":
+            raise Quit
+        else:
+            return False
+        return True
+
+    def show_table(self, view: View) -> None:
+        """The table, the hand, what can be chosen."""
+        self.console.print()
+        for block in self.text.table(view, self.names, self.say):
+            self.console.print(Padding(drawn_block(block), (0, 0, 1, 0)))
+        choices = self.text.choices(view, self.say)
+        listed = Text("   ").join(
+            Text.assemble((f"{number} ", "bold cyan"), choice) for number, choice in enumerate(choices, 1)
+        )
+        self.console.print(listed)
+
+    def tell_news(self) -> None:
+        """Everything that the seat has witnessed since the last time."""
+        news = self.match.events(self.seat, self.told)
+        self.told += len(news)
+        for event in news:
+            self.tell(event)
+
+    def tell(self, event: Event) -> None:
+        """One event; scores with their reasons."""
+        for line in self.text.event(event, self.names, self.seat, self.say):
+            self.console.print(Text(f"• {line}"))
+        blocks = self.text.scoring(event, self.names, self.seat, self.say)
+        if blocks:
+            self.console.print(Padding(side_by_side(blocks), (1, 0, 1, 2)))
+
+    def tell_end(self) -> None:
+        """The ranking and how to check the deal."""
+        outcome, seed = self.match.outcome, self.match.seed
+        assert outcome is not None
+        assert seed is not None
+        self.console.print(standings(outcome, self.names, self.say))
+        self.console.print(Text(winners_line(outcome, self.names, self.say), "bold"))
+        self.console.print(
+            Text(self.say("play-seed", seed=seed.hex(), commitment=self.match.commitment), "dim")
+        )
+
+
+def save_record(match: Match, path: Path) -> None:
+    """Adds the match to a file of records."""
+    with path.open("a", encoding="utf-8", newline="\n") as file:
+        file.write(match.record().as_json() + "\n")
