@@ -24,11 +24,17 @@ def option_parameters(game: Game, desk: Desk) -> list[inspect.Parameter]:
             typer.Option(
                 f"--{field.name.replace('_', '-')}",
                 metavar="" if isinstance(field.default, bool) else "…",
-                help=desk.say(f"option-{field.name}"),
+                help=option_help(field.name, desk),
             ),
         )
         for field in fields(game.options)
     ]
+
+
+def option_help(name: str, desk: Desk) -> str:
+    """What an option does; only its name where the game has no words for it."""
+    key = f"option-{name}"
+    return desk.say(key) if desk.say.knows(key) else name.replace("_", " ")
 
 
 def players_parameter(game: Game, desk: Desk) -> inspect.Parameter:

@@ -15,9 +15,10 @@ from bordspil.cli.flags import parameter, with_parameters
 from bordspil.cli.records import pick_record
 from bordspil.core.data import to_json
 from bordspil.games import find_game
+from bordspil.match.events import TimeRanOut
 from bordspil.match.record import Record
 from bordspil.match.replay import final_outcome, replay, transcript
-from bordspil.tui.draw import side_by_side, standings, winners_line
+from bordspil.tui.draw import event_lines, side_by_side, standings, winners_line
 
 
 def command(desk: Desk) -> Callable[..., int]:
@@ -47,9 +48,9 @@ def tell(record: Record, desk: Desk) -> None:
     desk.out.print(Rule(Text(game.title, "bold")))
     for move, events in replay(record):
         if move is not None and move.timed_out:
-            desk.out.print(Text(desk.say("replay-timeout", name=record.seats[move.seat]), "dim"))
+            events = (TimeRanOut(move.seat), *events)
         for event in events:
-            for line in game.text.event(event, record.seats, None, desk.say):
+            for line in event_lines(event, game.text, record.seats, None, desk.say):
                 desk.out.print(Text(line))
             blocks = game.text.scoring(event, record.seats, None, desk.say)
             if blocks:

@@ -1,7 +1,7 @@
 """The adapter for games written in plain Python: nobody is forced to compile.
 
 Derive from `PlainState`, list all moves of the game in `all_moves` (their order gives the action numbers) and
-fill in `due`, `legal_moves`, `play_checked`, `view`, `outcome` and `scores`; keep what is mutable in ordinary
+fill in `due`, `open_moves`, `play_checked`, `view`, `outcome` and `scores`; keep what is mutable in ordinary
 attributes. Search, playouts and bots then work as with a compiled game, only slower.
 """
 
@@ -38,7 +38,11 @@ class PlainState(State):
         self.failure = None
         self.listed = ()
 
-    # What a game fills in, beside `due`, `legal_moves`, `view`, `outcome` and `scores`.
+    # What a game fills in, beside `due`, `view`, `outcome` and `scores`.
+
+    def open_moves(self, seat: int) -> tuple[Move, ...]:
+        """The moves open to a seat, which is one that there is."""
+        raise TypeError(f"{type(self).__name__} must list its moves")
 
     def play_checked(self, seat: int, move: Move, rng: Rng) -> tuple[Event, ...]:
         raise TypeError(f"{type(self).__name__} must play its moves")
@@ -48,8 +52,11 @@ class PlainState(State):
 
     # What follows from it.
 
-    def actions(self, seat: int) -> tuple[int, ...]:
+    def legal_moves(self, seat: int) -> tuple[Move, ...]:
         self.check_seat(seat)
+        return self.open_moves(seat)
+
+    def actions(self, seat: int) -> tuple[int, ...]:
         return tuple([self.action_of(move) for move in self.legal_moves(seat)])
 
     def move_of(self, action: int) -> Move:

@@ -32,13 +32,17 @@ class Cell:
     style: str = ""
 
 
+# Several cells in one place of a table, one after the other.
+Cells = Cell | tuple[Cell, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Block:
     """A table: title, headings (may be empty), rows of cells."""
 
     title: str
     headings: tuple[str, ...]
-    rows: tuple[tuple[Cell, ...], ...]
+    rows: tuple[tuple[Cells, ...], ...]
 
 
 class GameText:
@@ -69,9 +73,9 @@ class GameText:
         )
         return [Block("", (), rows)]
 
-    def choices(self, view: View, say: Say) -> list[str]:
-        """The legal moves in words, in their order, for picking by number."""
-        return [self.move(move, say) for move in view.legal_moves]
+    def choices(self, view: View, say: Say) -> list[Cell]:
+        """What can be chosen, in words, for picking by number."""
+        return [Cell(self.move(move, say)) for move in view.legal_moves]
 
     def prompt(self, view: View, say: Say) -> str:
         """What the seat is asked."""
@@ -79,17 +83,17 @@ class GameText:
 
     def read(self, typed: str, view: View, say: Say) -> Move:
         """The move that a person typed: its number in `choices`, its text or its words."""
-        words = self.choices(view, say)
-        if typed.isdecimal() and 1 <= int(typed) <= len(words):
-            return view.legal_moves[int(typed) - 1]
-        for move, word in zip(view.legal_moves, words, strict=True):
-            if typed.casefold() in (str(move).casefold(), word.casefold()):
+        moves = view.legal_moves
+        if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:9]) <= len(moves):
+            return moves[int(typed) - 1]
+        for move in moves:
+            if typed.casefold() in (str(move).casefold(), self.move(move, say).casefold()):
                 return move
         raise InvalidMove(
-            f"{typed[:60]!r} is none of the moves; type a number from 1 to {len(words)}",
+            f"{typed[:60]!r} is none of the moves; type a number from 1 to {len(moves)}",
             reason="typed-no-move",
             move=typed[:60],
-            last=len(words),
+            last=len(moves),
         )
 
 

@@ -9,14 +9,18 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bordspil.core.event import Event
 from bordspil.core.outcome import Outcome
-from bordspil.core.text import Block, Cell, Say
+from bordspil.core.text import Block, Cells, GameText, Say
+from bordspil.match.events import MatchStarted, SeedOpened, TimeRanOut
 
 STYLES = {"strong": "bold", "dim": "dim", "good": "green", "bad": "red"}
 
 
-def drawn_cell(cell: Cell) -> Text:
-    """A cell with its style."""
+def drawn_cell(cell: Cells) -> Text:
+    """A cell with its style, or several in a row."""
+    if isinstance(cell, tuple):
+        return Text(", ").join([drawn_cell(each) for each in cell])
     return Text(cell.text, STYLES.get(cell.style, cell.style))
 
 
@@ -34,7 +38,7 @@ def drawn_block(block: Block) -> Table:
     width = max([len(row) for row in block.rows] + [len(block.headings)])
     for column in range(width):
         heading = block.headings[column] if column < len(block.headings) else ""
-        numbers = all(_is_number(row[column].text) for row in block.rows if column < len(row))
+        numbers = all(_is_number(drawn_cell(row[column]).plain) for row in block.rows if column < len(row))
         table.add_column(heading, justify="right" if numbers else "left")
     for row in block.rows:
         table.add_row(*[drawn_cell(cell) for cell in row])
@@ -48,6 +52,17 @@ def _is_number(text: str) -> bool:
 def side_by_side(blocks: Sequence[Block]) -> RenderableType:
     """Blocks beside each other as far as the screen goes."""
     return Columns([drawn_block(block) for block in blocks], padding=(1, 4))
+
+
+def event_lines(
+    event: Event, text: GameText, names: Sequence[str], me: int | None, say: Say
+) -> list[str]:
+    """An event in words: the match's own here, all others by their game."""
+    if isinstance(event, TimeRanOut):
+        return [say("event-time-ran-out", name=names[event.seat])]
+    if isinstance(event, (MatchStarted, SeedOpened)):
+        return []
+    return text.event(event, names, me, say)
 
 
 def standings(outcome: Outcome, names: Sequence[str], say: Say) -> Table:

@@ -14,10 +14,12 @@ from bordspil.bots import Bot
 from bordspil.core.errors import GameError
 from bordspil.core.event import Event
 from bordspil.core.rng import Rng
-from bordspil.core.text import Say
+from bordspil.core.text import Cell, Say
 from bordspil.core.view import View
 from bordspil.match.match import Match
-from bordspil.tui.draw import drawn_block, side_by_side, standings, winners_line
+from bordspil.tui.draw import drawn_block, drawn_cell, event_lines, side_by_side, standings, winners_line
+
+NO_BREAK = "\u00a0"
 
 
 class Quit(Exception):
@@ -108,11 +110,7 @@ class TerminalGame:
         self.console.print()
         for block in self.text.table(view, self.names, self.say):
             self.console.print(Padding(drawn_block(block), (0, 0, 1, 0)))
-        choices = self.text.choices(view, self.say)
-        listed = Text("   ").join(
-            Text.assemble((f"{number} ", "bold cyan"), choice) for number, choice in enumerate(choices, 1)
-        )
-        self.console.print(listed)
+        self.console.print(numbered(self.text.choices(view, self.say)))
 
     def tell_news(self) -> None:
         """Everything that the seat has witnessed since the last time."""
@@ -123,7 +121,7 @@ class TerminalGame:
 
     def tell(self, event: Event) -> None:
         """One event; scores with their reasons."""
-        for line in self.text.event(event, self.names, self.seat, self.say):
+        for line in event_lines(event, self.text, self.names, self.seat, self.say):
             self.console.print(Text(f"• {line}"))
         blocks = self.text.scoring(event, self.names, self.seat, self.say)
         if blocks:
@@ -139,6 +137,15 @@ class TerminalGame:
         self.console.print(
             Text(self.say("play-seed", seed=seed.hex(), commitment=self.match.commitment), "dim")
         )
+
+
+def numbered(choices: Sequence[Cell]) -> Text:
+    """Choices with their numbers, never broken within one."""
+    items = []
+    for number, choice in enumerate(choices, 1):
+        name = drawn_cell(Cell(choice.text.replace(" ", NO_BREAK), choice.style))
+        items.append(Text.assemble((f"{number}{NO_BREAK}", "bold"), name))
+    return Text("   ").join(items)
 
 
 def save_record(match: Match, path: Path) -> None:

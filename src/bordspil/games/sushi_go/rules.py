@@ -99,9 +99,9 @@ class SushiGoState(SushiGoFace):
             self.allocate()
         self.seat_count = seat_count
         self.turn = 0
-        self.both_ways = both_ways
-        self.invisible = invisible
-        self.places = seat_count + (1 if invisible else 0)
+        self.both_ways = 1 if both_ways else 0
+        self.invisible = 1 if invisible else 0
+        self.places = seat_count + self.invisible
         self.hand_size = HAND_SIZES[self.places]
         self.deck = FULL_DECK
         self.discard = 0
@@ -400,7 +400,7 @@ class SushiGoState(SushiGoFace):
         """
         if observer == seat:
             return self.hand[seat]
-        if observer < 0 or self.round_turn == 0:
+        if observer < 0 or self.round_turn == 0 or self.phase == OVER:
             return 0
         if self.invisible:
             if seat == self.controller:

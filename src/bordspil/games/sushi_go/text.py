@@ -15,7 +15,6 @@ from bordspil.games.sushi_go.events import (
     CardDrawn,
     CardsRevealed,
     DessertsScored,
-    HandsPassed,
     LastCardLaid,
     PileDrawn,
     RoundScored,
@@ -107,8 +106,6 @@ class SushiGoText(GameText):
                     for seat, pick in enumerate(event.picks)
                     if pick is not None
                 ]
-            case HandsPassed():
-                return [say("event-passed-right" if event.to_right else "event-passed-left")]
             case LastCardLaid():
                 return [say("event-last-card", name=names[event.seat], card=say(CARD_KEYS[event.card]))]
             case RoundScored():
@@ -162,11 +159,8 @@ class SushiGoText(GameText):
         )
         rows = tuple(
             (
-                Cell(
-                    place_name(number, names, say) + ("" if place.seat not in view.due else " …"),
-                    "strong" if place.seat == view.seat else "",
-                ),
-                Cell(tray_text(place, say)),
+                Cell(place_name(number, names, say), "strong" if place.seat == view.seat else ""),
+                tray_cells(place, say),
                 Cell(f"{place.worth}" if place.worth else "", "good"),
                 Cell(f"{place.desserts}" if place.desserts else ""),
                 Cell(f"{place.score}", "strong"),
@@ -177,7 +171,7 @@ class SushiGoText(GameText):
         title = say("table-title", round=view.round, turn=view.round_turn + 1, left=left)
         blocks = [Block(title, headings, rows)]
         known = [
-            (Cell(names[seat]), Cell(cards_text(cards, say) + more_text(view, seat, say), "dim"))
+            (Cell(names[seat]), (*card_cells(cards, say), *unknown_cells(view, seat, say)))
             for seat, cards in enumerate(view.known_hands)
             if seat != view.seat and cards
         ]
@@ -185,13 +179,10 @@ class SushiGoText(GameText):
             blocks.append(Block(say("known-title"), (), tuple(known)))
         return blocks
 
-    def choices(self, view: View, say: Say) -> list[str]:
+    def choices(self, view: View, say: Say) -> list[Cell]:
         """The kinds in the hand; moves are put together from their numbers."""
         assert isinstance(view, SushiGoView)
-        counts = Counter(view.hand)
-        return [
-            say(CARD_KEYS[card]) + (f" ×{count}" if count > 1 else "") for card, count in counts.items()
-        ]
+        return list(card_cells(view.hand, say))
 
     def prompt(self, view: View, say: Say) -> str:
         assert isinstance(view, SushiGoView)
@@ -204,13 +195,12 @@ class SushiGoText(GameText):
         """`3`, `3 1` (chopsticks), `3/1` (for the invisible player); names work as well as numbers."""
         assert isinstance(view, SushiGoView)
         own, slash, third = typed.partition("/")
-        cards = [read_card(word, view, say) for word in re.split(r"\s*[+,]\s*", own.strip()) if word]
-        if len(cards) == 1 and " " in own.strip() and cards[0] is None:
-            cards = [read_card(word, view, say) for word in own.split()]
+        words = own_words(own, view, say)
+        cards = [read_card(word, view, say) for word in words]
         invisible = read_card(third.strip(), view, say) if slash else None
-        for card, word in [*zip(cards, own.replace("+", " ").split(), strict=False), (invisible, third)]:
-            if card is None and word.strip():
-                raise unknown_card(word.strip(), view)
+        for card, word in [*zip(cards, words, strict=True), (invisible, third.strip())]:
+            if card is None and word:
+                raise unknown_card(word, view)
         if not 1 <= len(cards) <= 2 or (slash and invisible is None):
             raise unknown_card(typed.strip(), view)
         first, second = (*cards, None)[:2]
@@ -218,11 +208,19 @@ class SushiGoText(GameText):
         return Pick(first, second, invisible)
 
 
+def own_words(typed: str, view: SushiGoView, say: Say) -> list[str]:
+    """The one or two cards that were typed, apart: by + or a comma, or by a space if they are no one name."""
+    words = [word.strip() for word in re.split(r"[+,]", typed) if word.strip()]
+    if len(words) == 1 and read_card(words[0], view, say) is None:
+        return words[0].split()
+    return words
+
+
 def read_card(word: str, view: SushiGoView, say: Say) -> Card | None:
     """The card that a person means by a number or a name, in the reader's language or in English."""
     kinds = list(dict.fromkeys(view.hand))
-    if word.isdecimal():
-        return kinds[int(word) - 1] if 1 <= int(word) <= len(kinds) else None
+    if word.isascii() and word.isdecimal():
+        return kinds[int(word[:9]) - 1] if 1 <= int(word[:9]) <= len(kinds) else None
     wanted = word.casefold()
     for card in Card:
         if wanted in (card.value, say(CARD_KEYS[card]).casefold()):
@@ -257,23 +255,28 @@ def point_style(points: int) -> str:
     return "good" if points > 0 else "bad" if points < 0 else "dim"
 
 
-def cards_text(cards: Sequence[Card], say: Say) -> str:
+def card_cells(cards: Sequence[Card], say: Say) -> tuple[Cell, ...]:
     """Cards in a row, equal ones counted."""
-    return ", ".join(
-        say(CARD_KEYS[card]) + (f" ×{count}" if count > 1 else "") for card, count in Counter(cards).items()
+    return tuple(
+        Cell(counted(say(CARD_KEYS[card]), count), STYLES[card]) for card, count in Counter(cards).items()
     )
 
 
-def tray_text(place: Place, say: Say) -> str:
+def tray_cells(place: Place, say: Say) -> tuple[Cell, ...]:
     """What lies in front of a player."""
     dipped = [
-        say("tray-dipped", card=say(CARD_KEYS[card])) + (f" ×{count}" if count > 1 else "")
+        Cell(counted(say("tray-dipped", card=say(CARD_KEYS[card])), count), STYLES[Card.WASABI])
         for card, count in Counter(place.dipped).items()
     ]
-    return ", ".join([part for part in (cards_text(place.tray, say), *dipped) if part])
+    return (*card_cells(place.tray, say), *dipped)
 
 
-def more_text(view: SushiGoView, seat: int, say: Say) -> str:
+def unknown_cells(view: SushiGoView, seat: int, say: Say) -> tuple[Cell, ...]:
     """How many cards of a partly known hand are unknown."""
     missing = view.hand_sizes[seat] - len(view.known_hands[seat])
-    return " " + say("known-missing", count=missing) if missing else ""
+    return (Cell(say("known-missing", count=missing), "dim"),) if missing else ()
+
+
+def counted(name: str, count: int) -> str:
+    """A name with how often it is there, if more than once."""
+    return f"{name} ×{count}" if count > 1 else name

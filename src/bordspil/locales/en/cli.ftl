@@ -60,8 +60,8 @@ play-seed = Seed { $seed }. Its SHA-256 is the seal { $commitment }: nobody coul
 end-title = The ranking
 end-rank = Place
 end-winners = { $count ->
-    [one] { $winners } wins!
-   *[other] { $winners } share the win!
+    [one] Winner: { $winners }
+   *[other] The win is shared: { $winners }
 }
 
 simulate-progress = Playing
@@ -90,7 +90,7 @@ simulate-too-many-bots = { $bots } bots are too many for { $players } players.
 record-line = line { $line }: { $problem }
 record-file-empty = { $file } holds no records.
 record-no-such = There is no match { $number } in { $file }: it holds { $count }.
-replay-timeout = Time ran out for { $name }.
+event-time-ran-out = Time ran out for { $name }.
 verify-progress = Checking
 verify-more = … and { $count } more records with mistakes.
 verify-summary = Good records: { $good }. Bad records: { $bad }.

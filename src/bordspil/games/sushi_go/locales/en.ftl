@@ -27,9 +27,7 @@ event-round-right = Round { $round }: everyone is dealt { $count } cards. Hands 
 event-pile-drawn = { $name } leads the invisible player and draws from the pile.
 event-card-drawn = The card drawn from the pile: { $card }.
 event-kept = { $name }: { $cards }
-event-passed-left = The hands go on to the left.
-event-passed-right = The hands go on to the right.
-event-last-card = { $name } lays down the last card: { $card }.
+event-last-card = { $name }, last card: { $card }
 event-round-scored = Round { $round } is scored:
 event-desserts-scored = And now the puddings:
 

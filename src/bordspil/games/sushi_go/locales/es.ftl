@@ -1,0 +1,161 @@
+# Sushi Go!: cartas, sucesos, puntuación, la mesa
+# Los nombres pueden ser «Tú»: junto a ellos no va ningún verbo en tercera persona ni «con», «de», «para».
+
+game-sushi-go = Quédate con una carta, pasa el resto y prepara la mejor comida con lo que te vaya llegando.
+option-both_ways = En la segunda ronda, las manos se pasan a la derecha.
+option-invisible = Para dos: un tercer jugador, ficticio, que cada uno controla por turnos.
+
+card-tempura = tempura
+card-sashimi = sashimi
+card-dumpling = gyoza
+card-maki1 = maki 1
+card-maki2 = maki 2
+card-maki3 = maki 3
+card-salmon = nigiri de salmón
+card-squid = nigiri de calamar
+card-egg = nigiri de tortilla
+card-pudding = pudin
+card-wasabi = wasabi
+card-chopsticks = palillos
+kind-maki = maki
+
+invisible-name = Jugador ficticio
+move-two = { $first } y luego { $second }
+move-invisible = { $own }; para el jugador ficticio: { $card }
+
+event-round-left = Ronda { $round }: todos reciben { $count } cartas. Las manos se pasan a la izquierda.
+event-round-right = Ronda { $round }: todos reciben { $count } cartas. Las manos se pasan a la derecha.
+event-pile-drawn = { $name }: control del jugador ficticio y una carta de la pila.
+event-card-drawn = Carta robada de la pila: { $card }.
+event-kept = { $name }: { $cards }
+event-last-card = { $name }, última carta: { $card }
+event-round-scored = Puntuación de la ronda { $round }:
+event-desserts-scored = Y ahora, los púdines:
+
+table-title = Ronda { $round } de 3, turno { $turn } · { $left ->
+    [one] { $left } carta en la mano
+   *[other] { $left } cartas en la mano
+}
+table-player = Jugador
+table-tray = Delante
+table-worth = Valor actual
+table-puddings = Púdines
+table-score = Puntos
+tray-dipped = { $card } sobre wasabi
+known-title = Manos que has visto
+known-missing = { $count ->
+    [one] y una carta desconocida
+   *[other] y { $count } cartas desconocidas
+}
+
+prompt-one = ¿Con qué carta te quedas?
+prompt-two = ¿Con qué carta te quedas? Con tus palillos puedes tomar dos: 1 2
+prompt-invisible = ¿Con qué carta te quedas y cuál es para el jugador ficticio? Escribe 1/2
+prompt-invisible-two = ¿Con qué carta te quedas y cuál es para el jugador ficticio? Escribe 1/2 o, con tus palillos, 1 2/3
+
+scoring-title = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $score } en total
+scoring-nothing = nada
+why-maki-most = { $count ->
+    [one] { $count } rollo: primer puesto
+   *[other] { $count } rollos: primer puesto
+}
+why-maki-most-tied = { $count ->
+    [one] { $count } rollo: empate en el primer puesto (también { $others }); no hay segundo puesto
+   *[other] { $count } rollos: empate en el primer puesto (también { $others }); no hay segundo puesto
+}
+why-maki-second = { $count ->
+    [one] { $count } rollo: segundo puesto
+   *[other] { $count } rollos: segundo puesto
+}
+why-maki-second-tied = { $count ->
+    [one] { $count } rollo: empate en el segundo puesto (también { $others })
+   *[other] { $count } rollos: empate en el segundo puesto (también { $others })
+}
+why-maki-second-void = { $count ->
+    [one] { $count } rollo: no hay segundo puesto tras un empate en el primero
+   *[other] { $count } rollos: no hay segundo puesto tras un empate en el primero
+}
+why-maki-behind = { $count ->
+    [one] { $count } rollo: no basta
+   *[other] { $count } rollos: no bastan
+}
+why-tempura = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $sets ->
+    [0] ninguna pareja
+    [one] una pareja
+   *[other] { $sets } parejas
+}
+why-sashimi = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $sets ->
+    [0] ningún trío
+    [one] un trío
+   *[other] { $sets } tríos
+}
+why-dumpling = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+why-nigiri = { $dipped ->
+    [0] { $plain ->
+        [one] { $plain } carta
+       *[other] { $plain } cartas
+    }
+   *[other] { $plain ->
+        [0] sobre wasabi (el triple): { $dipped }
+       *[other] sin wasabi: { $plain }; sobre wasabi (el triple): { $dipped }
+    }
+}
+why-unused = { $count ->
+    [one] sin usar
+   *[other] { $count } sin usar
+}
+why-pudding-most = { $count ->
+    [one] { $count } pudin: la mayor cantidad
+   *[other] { $count } púdines: la mayor cantidad
+}
+why-pudding-most-tied = { $count ->
+    [one] { $count } pudin: la mayor cantidad, con empate (también { $others })
+   *[other] { $count } púdines: la mayor cantidad, con empate (también { $others })
+}
+why-pudding-fewest = { $count ->
+    [0] ningún pudin: la menor cantidad
+    [one] { $count } pudin: la menor cantidad
+   *[other] { $count } púdines: la menor cantidad
+}
+why-pudding-fewest-tied = { $count ->
+    [0] ningún pudin: la menor cantidad, con empate (también { $others })
+    [one] { $count } pudin: la menor cantidad, con empate (también { $others })
+   *[other] { $count } púdines: la menor cantidad, con empate (también { $others })
+}
+why-pudding-fewest-spared = { $count ->
+    [0] ningún pudin; con dos jugadores nadie pierde puntos
+    [one] { $count } pudin; con dos jugadores nadie pierde puntos
+   *[other] { $count } púdines; con dos jugadores nadie pierde puntos
+}
+why-pudding-between = { $count ->
+    [one] { $count } pudin: ni la mayor ni la menor cantidad
+   *[other] { $count } púdines: ni la mayor ni la menor cantidad
+}
+why-pudding-all-equal = { $count ->
+    [0] ningún pudin, como todos
+    [one] { $count } pudin, como todos
+   *[other] { $count } púdines, como todos
+}
+
+error-unknown-card = No existe la carta «{ $card }». ¿Querías decir: { $cards }?
+error-move-shape = «{ $move }» no es una jugada. Escribe squid, wasabi+squid (con palillos) o squid/egg (con el jugador ficticio).
+error-typed-no-card = «{ $card }» no es ninguna de tus cartas. Escribe un número del 1 al { $last } o un nombre.
+error-move-not-a-pick = Una jugada de Sushi Go! debe ser una elección (Pick), no { $kind }.
+error-invisible-missing = Controlas al jugador ficticio: añade una carta para él, por ejemplo { $move }/egg.
+error-invisible-not-yours = En este turno no controlas al jugador ficticio.
+error-not-in-hand = No tienes en la mano (o ya no te queda) esta carta: { $card }.
+error-no-chopsticks = Para tomar dos cartas necesitas unos palillos que ya estén delante de ti.
+error-too-few-cards = No hay cartas suficientes para tomar dos.
+error-invisible-needs-two = El jugador ficticio es para 2 jugadores, no para { $count }.

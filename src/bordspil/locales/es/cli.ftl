@@ -1,0 +1,121 @@
+# La línea de comandos
+
+help-app = Sushi Go!, Sushi Roll y Sequence: juega en la terminal, deja jugar a los bots, revive y comprueba partidas.
+help-version = Muestra la versión.
+help-lang = Idioma de todos los textos; puede ir en cualquier lugar de la línea. Si falta, decide BORDSPIL_LANG o LANG.
+help-play = Juega contra bots, aquí en la terminal.
+help-simulate = Deja que los bots jueguen muchas partidas y muestra las estadísticas.
+help-replay = Cuenta una partida registrada de principio a fin.
+help-verify = Comprueba registros: el reparto con su sello, cada jugada y el resultado.
+help-rules = Lee las reglas de un juego, o una sola regla.
+help-bench = Mide la velocidad de los motores en este equipo.
+help-players = Número de jugadores: { $counts } (normalmente { $default }).
+help-bots = Bots por orden de asiento; si hay más asientos, se repiten desde el primero. Disponibles: { $bots }.
+help-name = Tu nombre en la mesa.
+help-seed = Un número o una palabra cualquiera: la misma semilla da los mismos repartos. Si falta, son secretos y nuevos.
+help-record = Añade la partida terminada a este archivo.
+help-matches = Número de partidas.
+help-out = Escribe los registros en este archivo, uno por línea.
+help-force = Sustituye el archivo si ya existe.
+help-workers = Número de procesos; si falta, uno por núcleo.
+help-file = Un archivo de registros, uno por línea (.jsonl).
+help-match = Qué partida del archivo, contando desde 1.
+help-json = La transcripción completa en JSON.
+help-rules-game = El juego; si falta, se muestra la lista de juegos.
+help-rules-id = Una regla por su identificador, como SG-8 o solo 8.
+
+usage-usage = Uso
+usage-arguments = Argumentos
+usage-options = Opciones
+usage-commands = Comandos
+usage-options-short = OPCIONES
+usage-command-short = COMANDO
+usage-default = por defecto
+usage-required = obligatorio
+usage-help = Muestra esta ayuda.
+usage-try-help = Consulta { $command } --help.
+usage-did-you-mean = ¿Querías decir { $words }?
+usage-no-option = No existe la opción { $option }.
+usage-missing = Falta { $name }.
+usage-bad-value = No se entiende el valor de { $name }; lo correcto sería: { $right }.
+usage-a-number = un número entero
+usage-no-command = Ese comando no existe; disponibles: { $commands }.
+usage-wrong = Esto no se entiende: { $problem }.
+usage-language = No existe el idioma «{ $language }» en este programa; disponibles: { $known }.
+file-problem = { $file }: { $problem }
+interrupted = Interrumpido.
+plain-python = Las reglas se ejecutan en Python puro, unas 100 veces más despacio. Si el equipo tiene un compilador de C, vuelve a instalar el programa para compilarlas.
+
+play-prompt = ¿Tu jugada?
+play-you = Tú
+bot-greedy = Glotón
+bot-uniform = Tuntún
+play-no-terminal = Para jugar hace falta una terminal con teclado. Para que jueguen los bots, usa: bordspil simulate
+play-commitment = El reparto ya está fijado; su sello empieza por { $commitment }…
+play-help-hint = Escribe ? para ver la ayuda o q para salir.
+play-help = Elige con un número o un nombre. Con t vuelves a ver la mesa, con r 8 ves la regla 8 y con q sales.
+play-left = Has dejado la mesa.
+play-saved = La partida se ha añadido a { $file }.
+play-seed = Semilla: { $seed }. Su SHA-256 es el sello { $commitment }: nadie ha podido cambiar el reparto.
+end-title = Clasificación
+end-rank = Puesto
+end-winners = { $count ->
+    [one] Victoria: { $winners }
+   *[other] Victoria compartida: { $winners }
+}
+
+simulate-progress = Jugando
+simulate-seat = Asiento
+simulate-bot = Bot
+simulate-mean = Media de puntos
+simulate-deviation = Desviación
+simulate-wins = Victorias
+simulate-interval = Intervalo del 95 %
+simulate-summary = { $count ->
+    [one] { $count } partida
+    [many] { $count } de partidas
+   *[other] { $count } partidas
+}, { $rate } partidas/s con { $workers ->
+    [one] { $workers } proceso
+   *[other] { $workers } procesos
+}, { $turns } turnos por partida, semilla { $seed }. Una victoria compartida cuenta solo en parte.
+simulate-saved = { $count ->
+    [one] Se ha escrito { $count } registro
+    [many] Se han escrito { $count } de registros
+   *[other] Se han escrito { $count } registros
+} en { $file }.
+simulate-matches = El número de partidas debe estar entre 1 y { $most }.
+simulate-workers = El número de procesos debe estar entre 1 y { $most }.
+simulate-exists = { $file } ya existe; elige otro nombre o usa --force para sustituirlo.
+simulate-too-many-bots = { $bots } bots son demasiados para { $players } jugadores.
+
+record-line = línea { $line }: { $problem }
+record-file-empty = { $file } no contiene ningún registro.
+record-no-such = No existe la partida { $number } en { $file }; número de partidas: { $count }.
+replay-timeout = Tiempo agotado: { $name }.
+verify-progress = Comprobando
+verify-more = { $count ->
+    [one] … y { $count } registro más con errores.
+    [many] … y { $count } de registros más con errores.
+   *[other] … y { $count } registros más con errores.
+}
+verify-summary = Registros correctos: { $good }. Registros con errores: { $bad }.
+place-head = inicio
+place-move = jugada { $number }
+place-end = final
+place-seed = semilla
+place-outcome = resultado, { $number }
+
+rules-game = Juego
+rules-players = Jugadores
+rules-count = Reglas
+rules-none = { $game } no tiene reglas escritas.
+rules-no-such = No existe la regla «{ $rule }»; disponibles: { $known }.
+
+bench-progress = Midiendo…
+bench-playouts = Partidas al azar/s
+bench-decisions = Decisiones/s
+bench-clone = Copia
+bench-memory = Estado
+bench-compiled = Reglas compiladas, un solo hilo, tiempo de CPU.
+bench-plain = Reglas en Python puro, un solo hilo, tiempo de CPU.

@@ -1,0 +1,35 @@
+# Qué estaba mal y qué sería lo correcto
+
+error-invalid-move = «{ $move }» no es una jugada de este juego.
+error-move-not-text = Una jugada debe ser texto, no { $kind }.
+error-typed-no-move = «{ $move }» no es ninguna de las jugadas. Escribe un número del 1 al { $last }.
+error-illegal-move = Ahora no se permite «{ $move }».
+error-not-due = El asiento { $seat } no tiene nada que elegir ahora; es el turno de: { $due }.
+error-no-such-seat = No existe el asiento { $seat }; los asientos van del 0 al { $last }.
+error-match-over = La partida ya ha terminado.
+error-stale-view = Esta jugada era para el turno { $turn }; la partida va por el turno { $now }.
+error-bad-option-value = La opción { $option } no admite el valor { $value }; lo correcto sería: { $right }.
+error-unknown-option = No existe la opción { $option }; disponibles: { $known }.
+error-options-not-a-mapping = Las opciones deben ser nombres con valores, no { $value }.
+error-bad-clock = El tiempo por jugada debe ser mayor que 0 y de { $most } segundos como máximo, no { $value }.
+error-bad-seat-count = { $game } es para { $allowed } jugadores, no para { $count }.
+error-names-dont-fit = Tiene que haber un nombre para cada uno de los { $count } asientos.
+error-bad-seed = Una semilla tiene 32 bytes, no { $size }.
+error-bad-time = El tiempo no puede ir hacia atrás.
+error-unknown-game = No existe el juego { $name }; disponibles: { $known }.
+error-unknown-bot = No existe el bot { $name }; disponibles: { $known }.
+error-line-too-long = La línea es demasiado larga para un registro.
+error-line-not-text = La línea no es texto.
+error-record-cut-off = La línea acaba a la mitad ({ $place }): está cortada.
+error-record-not-json = Esto no es JSON ({ $place }).
+error-record-format = El registro tiene el formato { $format }; este programa lee el formato { $known }.
+error-record-key-missing = Falta «{ $key }».
+error-record-key-unknown = Aquí sobra «{ $key }».
+error-record-shape = Valor incorrecto en «{ $place }»; lo correcto sería: { $right }.
+error-record-unfinished = La partida no había terminado: su semilla sigue siendo secreta, así que no se puede reproducir.
+error-record-illegal = Jugada imposible ({ $place }): { $why }.
+error-record-changed = Aquí se cambió algo después de escribir el registro.
+error-record-seed = La semilla no coincide con el sello (commitment).
+error-record-timeout = Al agotarse el tiempo, la jugada aquí es «{ $right }», no «{ $move }».
+error-record-not-over = La partida no ha terminado tras la última jugada.
+error-record-outcome = Según el registro: { $said }; según las jugadas: { $right }.

@@ -1,0 +1,35 @@
+# What was wrong, and what would be right
+
+error-invalid-move = „{ $move }“ er ekki leikur í þessu spili.
+error-move-not-text = Leikur á að vera texti, ekki { $kind }.
+error-typed-no-move = „{ $move }“ er ekki meðal leikjanna sem eru í boði. Sláðu inn tölu frá 1 til { $last }.
+error-illegal-move = „{ $move }“ er ekki leyfilegt núna.
+error-not-due = Sæti { $seat } á ekki leik núna; röðin er komin að sæti: { $due }.
+error-no-such-seat = Sæti { $seat } er ekki til; sætin eru númeruð frá 0 til { $last }.
+error-match-over = Viðureigninni er lokið.
+error-stale-view = Þetta val átti við leik { $turn } en viðureignin er komin að leik { $now }.
+error-bad-option-value = Valkosturinn { $option } á að vera { $right }, ekki { $value }.
+error-unknown-option = Valkosturinn { $option } er ekki til; í boði: { $known }.
+error-options-not-a-mapping = Valkostir eiga að vera heiti með gildum, ekki { $value }.
+error-bad-clock = Tíminn fyrir hvern leik, í sekúndum, verður að vera meiri en 0 og í mesta lagi { $most }, ekki { $value }.
+error-bad-seat-count = { $game } er fyrir { $allowed } leikmenn, ekki { $count }.
+error-names-dont-fit = Hvert sæti þarf að hafa sitt nafn; fjöldi sæta: { $count }.
+error-bad-seed = Fræ er 32 bæti, ekki { $size }.
+error-bad-time = Tíminn getur ekki gengið aftur á bak.
+error-unknown-game = Spilið { $name } er ekki til hér; í boði: { $known }.
+error-unknown-bot = Bottinn { $name } er ekki til; í boði: { $known }.
+error-line-too-long = Línan er of löng til að vera færsla.
+error-line-not-text = Línan er ekki texti.
+error-record-cut-off = Línan endar í miðju kafi ({ $place }): það vantar aftan á hana.
+error-record-not-json = Þetta er ekki JSON ({ $place }).
+error-record-format = Snið færslunnar er { $format }; þetta forrit les snið { $known }.
+error-record-key-missing = Hér vantar „{ $key }“.
+error-record-key-unknown = „{ $key }“ á ekki heima hér.
+error-record-shape = { $place } á að vera { $right }.
+error-record-unfinished = Viðureigninni var ekki lokið; fræ hennar er því leynilegt og ekki er hægt að spila hana aftur.
+error-record-illegal = Þetta er ekki hægt að spila ({ $place }): { $why }.
+error-record-changed = Hér var einhverju breytt eftir að færslan var skrifuð.
+error-record-seed = Fræið passar ekki við innsiglið.
+error-record-timeout = Þegar tíminn rennur út á leikurinn hér að vera { $right }, ekki { $move }.
+error-record-not-over = Viðureigninni er ekki lokið eftir síðasta leikinn.
+error-record-outcome = Í færslunni stendur { $said } en leikirnir gefa { $right }.

@@ -1,0 +1,128 @@
+# The command line
+
+help-app = Sushi Go!, Sushi Roll i Sequence: graj w terminalu, daj zagrać botom, odtwarzaj i sprawdzaj partie.
+help-version = Pokaż wersję.
+help-lang = Język wszystkich komunikatów, w dowolnym miejscu wiersza poleceń; bez tej opcji decyduje BORDSPIL_LANG albo LANG.
+help-play = Zagraj przeciwko botom, tutaj w terminalu.
+help-simulate = Daj botom rozegrać wiele partii i zobacz statystyki.
+help-replay = Prześledź zapisaną partię od początku do końca.
+help-verify = Sprawdź zapisy: zgodność rozdania z pieczęcią, każdy ruch i wynik.
+help-rules = Przeczytaj zasady gry albo jedną wybraną zasadę.
+help-bench = Zmierz, jak szybko działają silniki gier na tym komputerze.
+help-players = Ilu graczy: { $counts } (zwykle { $default }).
+help-bots = Które boty, miejsce po miejscu, a gdy miejsc jest więcej, znowu od pierwszego: { $bots }.
+help-name = Twoje imię przy stole.
+help-seed = Dowolna liczba lub słowo: to samo ziarno daje te same rozdania. Bez tej opcji rozdania są tajne i za każdym razem nowe.
+help-record = Dopisz zakończoną partię do tego pliku.
+help-matches = Ile partii.
+help-out = Zapisz partie w tym pliku, każdą w osobnym wierszu.
+help-force = Zastąp plik, jeśli już istnieje.
+help-workers = Ile procesów; bez tej opcji po jednym na rdzeń.
+help-file = Plik z zapisami partii, po jednym w wierszu (.jsonl).
+help-match = Która partia z pliku, licząc od 1.
+help-json = Pełny przebieg partii jako JSON.
+help-rules-game = Gra; bez niej zobaczysz listę wszystkich gier.
+help-rules-id = Oznaczenie zasady, na przykład SG-8 albo samo 8.
+
+usage-usage = Użycie
+usage-arguments = Argumenty
+usage-options = Opcje
+usage-commands = Polecenia
+usage-options-short = OPCJE
+usage-command-short = POLECENIE
+usage-default = domyślnie
+usage-required = wymagane
+usage-help = Pokaż tę pomoc.
+usage-try-help = Zobacz { $command } --help.
+usage-did-you-mean = Może chodziło o: { $words }?
+usage-no-option = Nie ma opcji { $option }.
+usage-missing = Brakuje: { $name }.
+usage-bad-value = Nie da się odczytać wartości { $name }; poprawnie byłoby: { $right }.
+usage-a-number = liczba całkowita
+usage-no-command = Nie ma takiego polecenia; do wyboru: { $commands }.
+usage-wrong = Tego nie da się odczytać: { $problem }.
+usage-language = Nie ma języka „{ $language }”; do wyboru: { $known }.
+file-problem = { $file }: { $problem }
+interrupted = Przerwano.
+plain-python = Zasady działają w zwykłym Pythonie, około 100 razy wolniej. Jeśli masz na komputerze kompilator C, zainstaluj program jeszcze raz, a zostaną skompilowane.
+
+play-prompt = Twój ruch?
+play-you = Ty
+bot-greedy = Łasuch
+bot-uniform = Kostek
+play-no-terminal = Do gry potrzebny jest terminal z klawiaturą. Jeśli mają zagrać same boty, użyj: bordspil simulate
+play-commitment = Rozdanie jest już ustalone; jego pieczęć zaczyna się od { $commitment }…
+play-help-hint = Wpisz ?, żeby zobaczyć pomoc, albo q, żeby wyjść.
+play-help = Wybierasz numerem albo nazwą. t pokazuje stół jeszcze raz, r 8 pokazuje zasadę 8, q kończy grę.
+play-left = Odchodzisz od stołu.
+play-saved = Partia została dopisana do pliku { $file }.
+play-seed = Ziarno { $seed }. Jego SHA-256 to pieczęć { $commitment }: nikt nie mógł zmienić rozdania.
+end-title = Klasyfikacja
+end-rank = Miejsce
+end-winners = { $count ->
+    [one] Zwycięstwo: { $winners }
+    [few] Wspólne zwycięstwo: { $winners }
+    [many] Wspólne zwycięstwo: { $winners }
+   *[other] Wspólne zwycięstwo: { $winners }
+}
+
+simulate-progress = Rozgrywanie
+simulate-seat = Miejsce
+simulate-bot = Bot
+simulate-mean = Średni wynik
+simulate-deviation = Odchylenie
+simulate-wins = Wygrane
+simulate-interval = Przedział 95%
+simulate-summary = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}, { $rate } partii/s w { $workers ->
+    [one] { $workers } procesie
+    [few] { $workers } procesach
+    [many] { $workers } procesach
+   *[other] { $workers } procesu
+}, średnio tur na partię: { $turns }, ziarno { $seed }. Wspólne zwycięstwo liczy się częściowo.
+simulate-saved = Zapisano { $count ->
+    [one] { $count } partię
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+} w pliku { $file }.
+simulate-matches = Liczba partii musi wynosić od 1 do { $most }.
+simulate-workers = Liczba procesów musi wynosić od 1 do { $most }.
+simulate-exists = Plik { $file } już istnieje; wybierz inną nazwę albo dodaj --force, żeby go zastąpić.
+simulate-too-many-bots = Za dużo botów: { $bots }, a liczba graczy to { $players }.
+
+record-line = wiersz { $line }: { $problem }
+record-file-empty = W pliku { $file } nie ma żadnych zapisów.
+record-no-such = W pliku { $file } nie ma partii { $number }; liczba partii w tym pliku: { $count }.
+event-time-ran-out = Czas minął: { $name }.
+verify-progress = Sprawdzanie
+verify-more = … i jeszcze { $count ->
+    [one] { $count } zapis z błędami
+    [few] { $count } zapisy z błędami
+    [many] { $count } zapisów z błędami
+   *[other] { $count } zapisu z błędami
+}.
+verify-summary = Dobre zapisy: { $good }. Błędne zapisy: { $bad }.
+place-head = początek
+place-move = ruch { $number }
+place-end = koniec
+place-seed = ziarno
+place-outcome = wynik, { $number }
+
+rules-game = Gra
+rules-players = Gracze
+rules-count = Zasady
+rules-none = Gra { $game } nie ma spisanych zasad.
+rules-no-such = Nie ma zasady { $rule }; do wyboru: { $known }.
+
+bench-progress = Pomiar …
+bench-playouts = Losowe partie/s
+bench-decisions = Decyzje/s
+bench-clone = Kopia
+bench-memory = Stan
+bench-compiled = Zasady działają w wersji skompilowanej, jeden wątek, czas procesora.
+bench-plain = Zasady działają w zwykłym Pythonie, jeden wątek, czas procesora.

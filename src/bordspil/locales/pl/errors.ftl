@@ -1,0 +1,35 @@
+# What was wrong, and what would be right
+
+error-invalid-move = „{ $move }” nie jest ruchem w tej grze.
+error-move-not-text = Ruch to tekst, a nie { $kind }.
+error-typed-no-move = „{ $move }” nie jest żadnym z możliwych ruchów. Wpisz numer od 1 do { $last }.
+error-illegal-move = Ruch „{ $move }” nie jest teraz dozwolony.
+error-not-due = Miejsce { $seat } nie ma teraz nic do wyboru; teraz kolej na: { $due }.
+error-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+error-match-over = Partia już się skończyła.
+error-stale-view = Ten ruch dotyczył tury { $turn }; w partii trwa tura { $now }.
+error-bad-option-value = Opcja { $option } nie może mieć wartości { $value }; poprawnie byłoby: { $right }.
+error-unknown-option = Nie ma opcji { $option }; do wyboru: { $known }.
+error-options-not-a-mapping = Opcje to nazwy z wartościami, a nie { $value }.
+error-bad-clock = Czas na ruch (w sekundach) musi być większy niż 0 i wynosić najwyżej { $most }, a nie { $value }.
+error-bad-seat-count = Liczba graczy w grze { $game } może wynosić { $allowed }, a nie { $count }.
+error-names-dont-fit = Potrzeba tylu imion, ile jest miejsc: { $count }.
+error-bad-seed = Ziarno ma 32 bajty, a nie { $size }.
+error-bad-time = Czas nie może płynąć wstecz.
+error-unknown-game = Nie ma gry { $name }; do wyboru: { $known }.
+error-unknown-bot = Nie ma bota { $name }; do wyboru: { $known }.
+error-line-too-long = Ten wiersz jest za długi na zapis partii.
+error-line-not-text = Ten wiersz nie jest tekstem.
+error-record-cut-off = Wiersz kończy się w połowie ({ $place }): został ucięty.
+error-record-not-json = To nie jest JSON ({ $place }).
+error-record-format = Zapis ma format { $format }; ten program czyta format { $known }.
+error-record-key-missing = Brakuje pola „{ $key }”.
+error-record-key-unknown = Pola „{ $key }” nie powinno tu być.
+error-record-shape = W miejscu „{ $place }” powinno być: { $right }.
+error-record-unfinished = Partia nie została dokończona, więc jej ziarno jest tajne i nie da się jej odtworzyć.
+error-record-illegal = Tego ruchu nie da się wykonać ({ $place }): { $why }.
+error-record-changed = Coś tu zmieniono już po utworzeniu zapisu.
+error-record-seed = Ziarno nie pasuje do pieczęci.
+error-record-timeout = Po upływie czasu ruch powinien tu brzmieć: { $right }, a nie: { $move }.
+error-record-not-over = Po ostatnim ruchu partia nie jest jeszcze skończona.
+error-record-outcome = Według zapisu: { $said }, ale z ruchów wynika: { $right }.

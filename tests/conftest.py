@@ -1,0 +1,38 @@
+"""What all tests share. BORDSPIL_TEST_PLAIN=1 runs them against the uncompiled sources."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+# The toy game is mounted for all tests, the way anyone would mount a game of their own.
+os.environ["BORDSPIL_GAMES"] = str(ROOT / "tests" / "toys")
+os.environ["BORDSPIL_LANG"] = "en"
+
+from tests.plain import import_plain  # noqa: E402
+
+if os.environ.get("BORDSPIL_TEST_PLAIN"):
+    import_plain()
+
+import pytest  # noqa: E402
+from hypothesis import HealthCheck, settings  # noqa: E402
+
+settings.register_profile(
+    "bordspil", deadline=None, max_examples=60, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+settings.load_profile("bordspil")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _the_rules_run_as_intended() -> None:
+    """A stale or missing build must not pass for the other kind of run."""
+    import bordspil  # noqa: PLC0415
+
+    wanted_plain = bool(os.environ.get("BORDSPIL_TEST_PLAIN") or os.environ.get("BORDSPIL_COMPILE") == "no")
+    if wanted_plain:
+        assert not bordspil.is_compiled()
+    elif not bordspil.is_compiled():
+        pytest.exit("the rules are not compiled: run make, or set BORDSPIL_COMPILE=no", returncode=1)

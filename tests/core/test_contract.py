@@ -1,0 +1,157 @@
+"""One conformance call per game: the laws that every game must keep."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bordspil.core.errors import GameError, IllegalMove, InvalidMove, MatchOver, NoSuchSeat, NotDue
+from bordspil.core.game import Game
+from bordspil.core.rng import Rng
+from bordspil.core.state import State
+from bordspil.games import all_games
+
+TABLES = [
+    (name, count, options)
+    for name, game in sorted(all_games().items())
+    for count in game.seat_counts
+    for options in ([{}] if name != "sushi-go" else [{}, {"both_ways": True}, {"invisible": True}])
+    if not (options.get("invisible") and count != 2)
+]
+
+tables = st.sampled_from(TABLES)
+seeds = st.integers(0, 2**64)
+
+
+def started(table: tuple[str, int, dict[str, bool]], seed: int) -> tuple[Game, State]:
+    name, count, options = table
+    game = all_games()[name]
+    return game, game.setup(count, game.options.from_data(options), rng=Rng.from_seed(seed))
+
+
+def walk(state: State, seed: int, steps: int) -> State:
+    """Some random moves on; seats act in any order of arrival."""
+    rng = Rng.from_seed(seed)
+    for _ in range(steps):
+        due = state.due()
+        if not due:
+            break
+        seat = rng.choice(due)
+        state.play(seat, rng.choice(state.legal_moves(seat)), rng)
+    return state
+
+
+@given(tables, seeds, st.integers(0, 90))
+def test_legal_means_accepted(table: tuple[str, int, dict[str, bool]], seed: int, steps: int) -> None:
+    game, state = started(table, seed)
+    walk(state, seed, steps)
+    everything = range(game.action_count)
+    for seat in range(state.seat_count):
+        legal = state.legal_moves(seat)
+        assert len(set(legal)) == len(legal)
+        assert state.actions(seat) == tuple(state.action_of(move) for move in legal)
+        if seat in state.due():
+            assert legal
+        others = [state.move_of(action) for action in everything if action % 7 == seed % 7]
+        for move in (*legal, *others):
+            trial, before = state.clone(), state.snapshot()
+            if move in legal:
+                trial.play(seat, move, Rng.from_seed(seed))
+            else:
+                with pytest.raises((IllegalMove, NotDue, MatchOver)):
+                    trial.play(seat, move, Rng.from_seed(seed))
+                assert trial.snapshot() == before, "a rejected move changed something"
+        assert state == state.clone()
+
+
+@given(tables, seeds, st.integers(0, 90))
+def test_checked_and_unchecked_play_agree(table: tuple[str, int, dict[str, bool]], seed: int, steps: int) -> None:
+    _, state = started(table, seed)
+    walk(state, seed, steps)
+    for seat in state.due():
+        move = state.legal_moves(seat)[-1]
+        one, other = state.clone(), state.clone()
+        one.play(seat, move, Rng.from_seed(seed))
+        other.play_unchecked(seat, move, Rng.from_seed(seed))
+        assert one == other
+
+
+@given(tables, seeds)
+def test_moves_round_trip_through_their_text(table: tuple[str, int, dict[str, bool]], seed: int) -> None:
+    game, state = started(table, seed)
+    for action in range(seed % 5, game.action_count, 5):
+        move = state.move_of(action)
+        assert game.parse_move(str(move)) == move
+        assert state.action_of(move) == action
+
+
+@given(tables, seeds, st.integers(0, 90), st.integers(0, 2**32))
+def test_a_sampled_state_has_the_very_view_it_was_sampled_from(
+    table: tuple[str, int, dict[str, bool]], seed: int, steps: int, other_seed: int
+) -> None:
+    game, state = started(table, seed)
+    walk(state, seed, steps)
+    for seat in (None, *range(state.seat_count)):
+        view = state.view(seat)
+        sampled = game.sample_state(view, Rng.from_seed(other_seed))
+        assert sampled.view(seat) == view
+        assert sampled.view(seat).as_json() == view.as_json()
+        resampled = state.resampled(seat, Rng.from_seed(other_seed))
+        assert resampled.view(seat).as_json() == view.as_json()
+
+
+@given(tables, seeds, st.integers(0, 90))
+def test_a_random_match_ends_with_an_outcome(
+    table: tuple[str, int, dict[str, bool]], seed: int, steps: int
+) -> None:
+    game, state = started(table, seed)
+    walk(state, seed, steps)
+    state.play_randomly(Rng.from_seed(seed))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.winners
+    assert set(outcome.winners) <= set(range(state.seat_count))
+    assert outcome.scores == state.scores()
+    assert state.due() == ()
+    assert state.view(None).outcome == outcome
+    with pytest.raises(MatchOver):
+        state.play(0, state.move_of(0), Rng.from_seed(1))
+
+
+@given(tables, st.text(max_size=30))
+def test_text_that_is_no_move_is_refused(table: tuple[str, int, dict[str, bool]], text: str) -> None:
+    game, _ = started(table, 1)
+    try:
+        assert str(game.parse_move(text)) == text
+    except InvalidMove as problem:
+        assert problem.code == "invalid-move"
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("seat", [-1, 99, 2**40, True, "0", None, 1.0])
+def test_a_seat_that_is_not_there_is_refused(table: tuple[str, int, dict[str, bool]], seat: object) -> None:
+    _, state = started(table, 1)
+    for call in (state.actions, state.legal_moves, lambda seat: state.play(seat, state.move_of(0), Rng.from_seed(1))):
+        with pytest.raises(NoSuchSeat):
+            call(seat)  # type: ignore[arg-type]
+    if seat is not None:
+        with pytest.raises(NoSuchSeat):
+            state.view(seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("count", [0, 1, 13, -2, True, "3", None, 2.0, 10**20])
+def test_a_wrong_number_of_seats_is_refused(game: Game, count: object) -> None:
+    with pytest.raises(GameError, match="players"):
+        game.setup(count, rng=Rng.from_seed(1))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_something_that_is_no_move_at_all_is_refused(table: tuple[str, int, dict[str, bool]]) -> None:
+    _, state = started(table, 1)
+    for nonsense in (None, 3, "squid", object(), ["squid"]):
+        before = state.snapshot()
+        with pytest.raises(IllegalMove):
+            state.play(state.due()[0], nonsense, Rng.from_seed(1))  # type: ignore[arg-type]
+        assert state.snapshot() == before

@@ -1,0 +1,59 @@
+"""The adapter: a game in plain Python works wherever a compiled one does."""
+
+import pytest
+
+from bordspil.core.move import Move
+from bordspil.core.rng import Rng
+from bordspil.games import find_game
+from tests.toys.high_card import HighCardOptions, HighCardState
+
+
+@pytest.fixture
+def started() -> HighCardState:
+    state = find_game("high-card").setup(3, rng=Rng.from_seed(1))
+    assert type(state).__name__ == "HighCardState"
+    return state  # type: ignore[return-value]
+
+
+def test_a_random_match_runs_to_its_end_through_the_compiled_face(started: HighCardState) -> None:
+    started.play_randomly(Rng.from_seed(2))
+    started.settle()
+    outcome = started.outcome()
+    assert outcome is not None
+    assert sum(started.scores()) == 3
+
+
+def test_many_random_matches_leave_their_start_alone(started: HighCardState) -> None:
+    before = started.snapshot()
+    first = started.run_playouts(20, Rng.from_seed(3))
+    assert first == started.run_playouts(20, Rng.from_seed(3))
+    assert first != started.run_playouts(20, Rng.from_seed(4))
+    assert started.snapshot() == before
+
+
+def test_a_clone_never_changes_its_source(started: HighCardState) -> None:
+    copy = started.clone()
+    assert copy == started
+    seat = copy.due()[0]
+    copy.play(seat, copy.legal_moves(seat)[0], Rng.from_seed(1))
+    assert copy != started
+    assert started.turn == 0
+
+
+def test_resampling_keeps_what_the_observer_knows(started: HighCardState) -> None:
+    view = started.view(1)
+    for seed in range(10):
+        assert started.resampled(1, Rng.from_seed(seed)).view(1) == view
+
+
+class Broken(HighCardState):
+    def play_checked(self, seat: int, move: Move, rng: Rng) -> tuple[()]:
+        raise ZeroDivisionError("a mistake in the game")
+
+
+def test_a_mistake_in_a_games_code_ends_the_playout_and_is_told() -> None:
+    state = Broken(2, HighCardOptions())
+    state.begin(Rng.from_seed(1))
+    state.play_randomly(Rng.from_seed(1))
+    with pytest.raises(ZeroDivisionError, match="a mistake in the game"):
+        state.settle()

@@ -1,0 +1,177 @@
+"""Exact positions for the rule tests, in words: `table(["squid egg", "tempura wasabi"], ["wasabi", ""])`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+import pytest
+
+from bordspil.core.errors import IllegalMove
+from bordspil.core.event import Event
+from bordspil.core.rng import Rng
+from bordspil.games.sushi_go.bunch import pack, unpack
+from bordspil.games.sushi_go.moves import parse
+from bordspil.games.sushi_go.parts import INDEX, KINDS, NIGIRI, Card
+from bordspil.games.sushi_go.rules import CHOOSE, FULL_DECK, SCORE, SushiGoState, full_hand
+
+Words = Sequence[str]
+Item = TypeVar("Item")
+Kind = TypeVar("Kind", bound=Event)
+
+# A tray counts dipped nigiri beyond the twelve kinds, salmon first.
+DIPPED_BIT = 4 * (len(KINDS) - INDEX[NIGIRI[0]])
+# The counts of the rulebook, not read from the engine (SG-1).
+BOX = {
+    "tempura": 14,
+    "sashimi": 14,
+    "dumpling": 14,
+    "maki2": 12,
+    "maki3": 8,
+    "maki1": 6,
+    "salmon": 10,
+    "squid": 5,
+    "egg": 5,
+    "pudding": 10,
+    "wasabi": 6,
+    "chopsticks": 4,
+}
+
+
+def table(
+    hands: Words = (),
+    trays: Words = (),
+    *,
+    dipped: Words = (),
+    desserts: Sequence[int] = (),
+    scores: Sequence[int] = (),
+    round: int = 1,
+    round_turn: int | None = None,
+    both_ways: bool = False,
+    invisible: bool = False,
+    controller: int = 0,
+    drawn: str | None = None,
+    pile: int | None = None,
+    deck: str | None = None,
+) -> SushiGoState:
+    """The position in which all seats choose from these hands; without hands, the scoring comes next.
+
+    `dipped` are nigiri on a wasabi each. With the invisible player, the controller has drawn already. The deck
+    is all that lies nowhere else; where `deck` is given, it has only that, and the rest is discarded.
+    """
+    seat_count = len(hands) or len(trays) - invisible
+    full = full_hand(seat_count + invisible)
+    size = len(hands[controller].split()) - invisible if hands else 0
+    top = hands[controller].split()[0] if hands else "tempura"
+    held = [bunch(words) for words in filled(hands, "")]
+    laid = [bunch(words) for words in filled(trays, "")]
+    soaked = [bunch(words) << DIPPED_BIT for words in filled(dipped, "")]
+    wet = " ".join(dipped).split()
+    elsewhere = " ".join([*hands, *trays, *wet, *["wasabi"] * len(wet), *["pudding"] * sum(desserts)])
+    rest = FULL_DECK - bunch(elsewhere)
+    left = rest if deck is None else bunch(deck)
+    turn = full - size if round_turn is None else round_turn
+    past = (round - 1) * (full if invisible else full - 1)
+    heap = pile if pile is not None else max(size - 1, 0) if invisible else 0
+    waiting = [seat for seat, words in enumerate(hands) if words]
+    state = SushiGoState(seat_count, both_ways, invisible)
+    state.restore(
+        (
+            *(held, [sum(parts) for parts in zip(laid, soaked, strict=True)], [-1] * 5),
+            *(filled(scores, 0), filled(desserts, 0)),
+            (left, rest - left, past + turn, CHOOSE if hands else SCORE, round, turn),
+            (size, sum(1 << seat for seat in waiting), controller, INDEX[Card(drawn or top)], heap),
+            (both_ways, invisible, seat_count),
+        )
+    )
+    assert census(state) == BOX
+    return state
+
+
+def filled(items: Sequence[Item], gap: Item) -> list[Item]:
+    """Five places, whatever is missing filled in."""
+    return [*items, *[gap] * (5 - len(items))]
+
+
+def bunch(words: str) -> int:
+    """The cards of some words, as the engine packs them."""
+    return pack(tuple(Card(word) for word in words.split()))
+
+
+def said(cards: Sequence[Card]) -> str:
+    """Cards in words, in the order of their kinds."""
+    return " ".join(card.value for card in cards)
+
+
+def hand(state: SushiGoState, seat: int) -> str:
+    """What a seat holds."""
+    return said(unpack(state.hand[seat]))
+
+
+def tray(state: SushiGoState, place: int) -> str:
+    """What lies in front of a place, dipped nigiri left out, as everyone sees it."""
+    return said(state.view(None).places[place].tray)
+
+
+def dipped(state: SushiGoState, place: int) -> str:
+    """The nigiri on wasabi in front of a place, as everyone sees it."""
+    return said(state.view(None).places[place].dipped)
+
+
+def census(state: SushiGoState) -> dict[str, int]:
+    """How many cards of each kind there are, wherever they lie."""
+    found: Counter[str] = Counter()
+    for cards in (state.deck, state.discard, *state.hand):
+        found.update(card.value for card in unpack(cards))
+    for place in state.view(None).places:
+        found.update(card.value for card in (*place.tray, *place.dipped))
+        found.update(wasabi=len(place.dipped), pudding=place.desserts)
+    return dict(found)
+
+
+def play(state: SushiGoState, seat: int, move: str, seed: int = 0) -> list[Event]:
+    """One seat's choice."""
+    return list(state.play(seat, parse(move), Rng.from_seed(seed)))
+
+
+def play_turn(state: SushiGoState, *moves: str, seed: int = 0) -> list[Event]:
+    """One choice for every seat that is due, in the order of the seats."""
+    due = state.due()
+    assert len(due) == len(moves), f"due are {due}"
+    return [event for seat, move in zip(due, moves, strict=True) for event in play(state, seat, move, seed)]
+
+
+def go_on(state: SushiGoState, seed: int = 0) -> list[Event]:
+    """Lets happen what comes by itself: a scoring, a deal."""
+    return list(state.begin(Rng.from_seed(seed)))
+
+
+def moves(state: SushiGoState, seat: int) -> set[str]:
+    """The texts of the moves open to a seat."""
+    texts = [str(move) for move in state.legal_moves(seat)]
+    assert len(texts) == len(set(texts))
+    return set(texts)
+
+
+def refusal(state: SushiGoState, seat: int, move: str) -> tuple[str, str | None]:
+    """Why an illegal move is refused, and by which rule; nothing may have changed."""
+    before = state.snapshot()
+    assert move not in moves(state, seat)
+    with pytest.raises(IllegalMove) as caught:
+        play(state, seat, move)
+    assert state.snapshot() == before
+    return caught.value.reason, caught.value.rule
+
+
+def random_play(state: SushiGoState, seed: int) -> Iterator[tuple[Event, ...]]:
+    """Plays on at random to the end, giving what happened after every single choice."""
+    rng = Rng.from_seed(seed)
+    while due := state.due():
+        seat = rng.choice(due)
+        yield state.play(seat, rng.choice(state.legal_moves(seat)), rng)
+
+
+def of_kind(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]

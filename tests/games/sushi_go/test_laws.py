@@ -1,0 +1,223 @@
+"""Laws of Sushi Go! beyond those of every game (tests/core/test_contract.py)."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bordspil.core.rng import Rng
+from bordspil.games import find_game
+from bordspil.games.sushi_go import rules, story
+from bordspil.games.sushi_go.bunch import kinds_in, lowest_kind, nth_kind, pack, pairs_in, size, unpack
+from bordspil.games.sushi_go.moves import PICKS
+from bordspil.games.sushi_go.parts import DECK, KINDS, Card
+from bordspil.games.sushi_go.points import CHOPSTICKS, PUDDING, SALMON, TEMPURA, WASABI
+from bordspil.games.sushi_go.rules import SushiGoState
+
+ROOT = Path(__file__).parent.parent.parent.parent
+TABLES = [
+    (count, both_ways, invisible)
+    for count in (2, 3, 4, 5)
+    for both_ways in (False, True)
+    for invisible in (False, True)
+    if count == 2 or not invisible
+]
+tables = st.sampled_from(TABLES)
+seeds = st.integers(0, 2**64)
+hands = st.lists(st.sampled_from(KINDS), min_size=1, max_size=10).map(tuple)
+
+
+def started(table: tuple[int, bool, bool], seed: int) -> SushiGoState:
+    state = SushiGoState(*table)
+    state.begin(Rng.from_seed(seed))
+    return state
+
+
+def every_card(state: SushiGoState) -> Counter[Card]:
+    """All cards, wherever they lie."""
+    cards = Counter(unpack(state.deck)) + Counter(unpack(state.discard))
+    for hand in state.hand:
+        cards += Counter(unpack(hand))
+    for place in state.view(None).places:
+        cards += Counter(place.tray) + Counter(place.dipped)
+        cards[Card.WASABI] += len(place.dipped)
+        cards[Card.PUDDING] += place.desserts
+    return +cards
+
+
+@given(tables, seeds)
+def test_all_108_cards_are_always_there(table: tuple[int, bool, bool], seed: int) -> None:
+    state, rng = started(table, seed), Rng.from_seed(seed)
+    while due := state.due():
+        assert every_card(state) == Counter(DECK)
+        for seat in due:
+            state.play(seat, rng.choice(state.legal_moves(seat)), rng)
+    assert every_card(state) == Counter(DECK)
+
+
+@given(tables, seeds)
+def test_the_order_in_which_choices_arrive_changes_nothing(table: tuple[int, bool, bool], seed: int) -> None:
+    one, other, rng = started(table, seed), started(table, seed), Rng.from_seed(seed)
+    while due := one.due():
+        moves = {seat: rng.choice(one.legal_moves(seat)) for seat in due}
+        chance = rng.next_word()
+        for state, order in ((one, due), (other, tuple(reversed(due)))):
+            for seat in order:
+                state.play(seat, moves[seat], Rng.from_seed(chance))
+        assert one == other
+
+
+@given(tables, seeds, st.integers(0, 27))
+def test_a_changed_choice_leaves_no_trace(table: tuple[int, bool, bool], seed: int, turns: int) -> None:
+    state, rng = started(table, seed), Rng.from_seed(seed)
+    for _ in range(turns):
+        for seat in state.due():
+            state.play(seat, rng.choice(state.legal_moves(seat)), rng)
+    due = state.due()
+    if len(due) < 2:
+        return
+    seat, others = due[0], [None, *range(1, state.seat_count)]
+    first, second = rng.choice(state.legal_moves(seat)), rng.choice(state.legal_moves(seat))
+    once = state.clone()
+    once.play(seat, second, Rng.from_seed(seed))
+    before = [once.view(other).as_json() for other in others]
+    state.play(seat, first, Rng.from_seed(seed))
+    assert [state.view(other).as_json() for other in others] == before
+    told = state.play(seat, second, Rng.from_seed(seed))
+    assert all(event.audience() == (seat,) for event in told)
+    assert state == once
+
+
+@given(tables, seeds, seeds)
+def test_states_that_agree_in_a_view_show_and_tell_a_seat_the_same(
+    table: tuple[int, bool, bool], seed: int, other_seed: int
+) -> None:
+    """Non-interference: what a seat can't know never reaches it, until it is revealed to all."""
+    state, rng = started(table, seed), Rng.from_seed(seed)
+    while due := state.due():
+        observer = rng.below(state.seat_count + 1) - 1
+        eye = None if observer < 0 else observer
+        twin = state.resampled(eye, Rng.from_seed(other_seed + state.turn))
+        assert twin.view(eye).as_json() == state.view(eye).as_json()
+        # All but the last choose, each in both worlds as they can: the observer must see no difference.
+        for seat in due[:-1]:
+            move = rng.choice(state.legal_moves(seat))
+            twin_move = move if seat == eye else rng.choice(twin.legal_moves(seat))
+            seen = [event for event in state.play(seat, move, rng) if event.is_for(eye)]
+            twin_seen = [event for event in twin.play(seat, twin_move, rng) if event.is_for(eye)]
+            assert [event.as_data() for event in seen] == [event.as_data() for event in twin_seen]
+            assert twin.view(eye).as_json() == state.view(eye).as_json()
+        last = due[-1]
+        state.play(last, rng.choice(state.legal_moves(last)), rng)
+
+
+@given(tables, seeds, st.integers(0, 60))
+def test_what_is_known_of_a_hand_is_really_in_it(table: tuple[int, bool, bool], seed: int, steps: int) -> None:
+    state, rng = started(table, seed), Rng.from_seed(seed)
+    for _ in range(steps):
+        if due := state.due():
+            state.play(due[0], rng.choice(state.legal_moves(due[0])), rng)
+    for seat in range(state.seat_count):
+        view = state.view(seat)
+        for other, known in enumerate(view.known_hands):
+            hand = Counter(unpack(state.hand[other]))
+            assert not Counter(known) - hand
+            # A hand that has been in a seat's own is wholly known, but for a card drawn from the pile.
+            unknown = sum((hand - Counter(known)).values())
+            held_before = view.round_turn >= 1 and (
+                state.invisible or (other - seat) % state.seat_count <= view.round_turn
+            )
+            if held_before and not view.passes_right and state.due():
+                assert unknown == (1 if state.invisible and other == view.controller and other != seat else 0)
+
+
+@given(tables, seeds)
+def test_a_random_action_is_a_fair_draw_from_the_legal_ones(table: tuple[int, bool, bool], seed: int) -> None:
+    """One playout by `random_action` equals one by drawing from the list of legal actions."""
+    state = started(table, seed)
+    fast, slow = state.clone(), state.clone()
+    fast.play_randomly(Rng.from_seed(seed))
+    rng = Rng.from_seed(seed)
+    while due := slow.due():
+        seat = due[0]
+        actions = slow.actions(seat)
+        slow.play_unchecked(seat, PICKS[actions[rng.below(len(actions))]], rng)
+    assert fast == slow
+
+
+@given(hands, hands)
+def test_bunches_count_as_lists_do(cards: tuple[Card, ...], more: tuple[Card, ...]) -> None:
+    bunch = pack(cards)
+    assert Counter(unpack(bunch)) == Counter(cards)
+    assert size(bunch) == len(cards)
+    assert size(bunch + pack(more)) == len(cards) + len(more)
+    kinds = sorted({KINDS.index(card) for card in cards})
+    assert [nth_kind(kinds_in(bunch), number) for number in range(len(kinds))] == kinds
+    assert lowest_kind(kinds_in(bunch)) == kinds[0]
+    pairs = {KINDS.index(card) for card, count in Counter(cards).items() if count > 1}
+    assert {kind for kind in range(12) if pairs_in(bunch) >> 4 * kind & 1} == pairs
+
+
+def test_numbers_in_the_headers_are_those_of_the_sources() -> None:
+    assert [KINDS[number] for number in (TEMPURA, SALMON, PUDDING, WASABI, CHOPSTICKS)] == [
+        Card.TEMPURA,
+        Card.SALMON,
+        Card.PUDDING,
+        Card.WASABI,
+        Card.CHOPSTICKS,
+    ]
+    names = ("DEAL", "DRAW", "CHOOSE", "REVEAL", "PASS", "LAST", "SCORE", "DESSERT", "OVER")
+    assert [getattr(rules, name) for name in names] == [getattr(story, name) for name in names]
+    assert len(PICKS) == find_game("sushi-go").action_count
+
+
+HASHES = """
+import json, sys
+sys.path.insert(0, {root!r})
+if {plain}:
+    from tests.plain import import_plain
+    import_plain()
+import bordspil
+from bordspil.core.rng import Rng
+from bordspil.games.sushi_go.rules import SushiGoState
+assert bordspil.is_compiled() is not {plain}
+hashes = []
+for table in {tables!r}:
+    for seed in range(12):
+        rng = Rng.from_seed(seed)
+        state = SushiGoState(*table)
+        hashes.append(state.run_playouts(5, rng))
+        state.begin(rng)
+        for step in range(seed * 3):
+            for seat in state.due():
+                state.play(seat, rng.choice(state.legal_moves(seat)), rng)
+        for eye in (None, 0, 1):
+            hashes.append(state.resampled(eye, rng).view(eye).as_json())
+        hashes.append(repr(state.snapshot()))
+print(json.dumps(hashes))
+"""
+
+
+@pytest.mark.skipif(bool(os.environ.get("BORDSPIL_TEST_PLAIN")), reason="compares both kinds by itself")
+def test_compiled_and_uncompiled_rules_give_equal_hashes() -> None:
+    results = [
+        json.loads(
+            subprocess.run(
+                [sys.executable, "-c", HASHES.format(root=str(ROOT), plain=plain, tables=TABLES)],
+                check=True,
+                capture_output=True,
+                text=True,
+            ).stdout
+        )
+        for plain in (False, True)
+    ]
+    assert results[0] == results[1]
+    assert len(set(map(str, results[0]))) > 100
