@@ -26,7 +26,7 @@ DIRECTIVES = {
 def compile_flags() -> list[str]:
     if sys.platform == "win32":
         return ["/O2"]
-    flags = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-Wno-unused-function"]
+    flags = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-finline-limit=400", "-Wno-unused-function"]
     return [*flags, "-fsanitize=address", "-g", "-O1"] if MODE == "asan" else flags
 
 

@@ -28,9 +28,9 @@ def command(desk: Desk) -> Callable[..., int]:
                     table.add_row(
                         game.title,
                         str(count),
-                        f"{speed.playouts:,.0f}",
-                        f"{speed.decisions:,.0f}",
-                        f"{speed.copy_nanoseconds:.1f} ns",
+                        desk.decimal(speed.playouts, 0),
+                        desk.decimal(speed.decisions, 0),
+                        f"{desk.decimal(speed.copy_nanoseconds, 1)} ns",
                         f"{speed.state_bytes} B",
                     )
         desk.out.print(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from babel.numbers import format_decimal
 from rich.console import Console
 from rich.text import Text
 
@@ -33,14 +34,29 @@ class Desk:
 
     def explain(self, problem: GameError) -> str:
         """An error in the reader's language, with the rule behind it."""
-        facts: dict[str, Any] = {name: self.localised(value) for name, value in problem.facts.items()}
+        facts: dict[str, Any] = {name: self.localised(name, value) for name, value in problem.facts.items()}
+        if isinstance(problem.__cause__, GameError):
+            facts["why"] = self.explain(problem.__cause__)
         key = f"error-{problem.reason}"
         text = self.say(key, **facts) if self.say.knows(key) else problem.message
         return f"{text} ({problem.rule})" if problem.rule else text
 
-    def localised(self, value: str | int) -> str | int:
-        """A card's name in the reader's language, anything else as it is."""
+    def localised(self, name: str, value: str | int) -> str | int:
+        """Cards and places in the reader's language, anything else as it is."""
+        if name == "place":
+            return self.place(str(value))
         return self.say(f"card-{value}") if self.say.knows(f"card-{value}") else value
+
+    def place(self, text: str) -> str:
+        """Where in a record something is: `move 17`, `outcome, winners`, or the name of a field."""
+        word, _, rest = text.partition(" ")
+        key = f"place-{word.rstrip(',')}"
+        return self.say(key, number=rest) if self.say.knows(key) else text
+
+    def decimal(self, number: float, digits: int) -> str:
+        """A number as the reader's language writes it."""
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        return str(format_decimal(number, pattern, locale=self.say.language))
 
     def complain(self, message: str) -> None:
         """Writes to the error stream."""

@@ -23,7 +23,7 @@ from bordspil.tui.play import Quit, TerminalGame, save_record
 def help_text(game: Game, desk: Desk) -> str:
     """What the command does, for this game."""
     key = f"game-{game.name}"
-    return f"{game.title}. {desk.say(key)}" if desk.say.knows(key) else game.title
+    return f"{game.title} – {desk.say(key)}" if desk.say.knows(key) else game.title
 
 
 def command(game: Game, desk: Desk) -> Callable[..., int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 
@@ -51,9 +52,7 @@ def run_command(arguments: list[str], desk: Desk) -> int:
     except BrokenPipeError:
         raise
     except OSError as problem:
-        desk.complain(
-            desk.say("file-problem", file=str(problem.filename or ""), problem=problem.strerror or str(problem))
-        )
+        desk.complain(file_problem(problem, desk))
         return MISUSED
     except Exception as problem:
         message = usage_problem(problem, desk.say)
@@ -62,6 +61,20 @@ def run_command(arguments: list[str], desk: Desk) -> int:
         if message:
             desk.complain(message)
         return MISUSED
+
+
+def file_problem(problem: OSError, desk: Desk) -> str:
+    """What is wrong with a file."""
+    file = str(problem.filename or "")
+    if isinstance(problem, FileNotFoundError):
+        return desk.say("file-missing", file=file)
+    if isinstance(problem, PermissionError):
+        return desk.say("file-forbidden", file=file)
+    if isinstance(problem, IsADirectoryError):
+        return desk.say("file-is-folder", file=file)
+    if problem.errno == errno.ENOSPC:
+        return desk.say("file-disk-full", file=file)
+    return desk.say("file-problem", file=file, problem=problem.strerror or str(problem))
 
 
 def split_language(arguments: list[str]) -> tuple[list[str], str | None]:

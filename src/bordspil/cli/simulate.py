@@ -87,13 +87,12 @@ def run(plan: Plan, desk: Desk, out: Path | None, workers: int | None) -> None:
                 writer.write(result.record)
     seconds = time.perf_counter() - start
     desk.out.print(summary(plan, tallies, desk))
-    rate = f"{plan.matches / seconds:,.0f}".replace(",", " ")
     desk.out.print(
         desk.say(
             "simulate-summary",
             count=plan.matches,
-            rate=rate,
-            turns=f"{turns / plan.matches:.1f}",
+            rate=desk.decimal(plan.matches / seconds, 0),
+            turns=desk.decimal(turns / plan.matches, 1),
             workers=workers or os.cpu_count() or 1,
             seed=plan.seed,
         )
@@ -133,9 +132,9 @@ def summary(plan: Plan, tallies: list[Tally], desk: Desk) -> Table:
         table.add_row(
             str(seat),
             Text(plan.bots[seat % len(plan.bots)]),
-            f"{tally.mean:.2f}",
-            f"{tally.deviation:.2f}",
-            f"{100 * tally.wins:.1f} %",
-            f"{100 * low:.1f} – {100 * high:.1f} %",
+            desk.decimal(tally.mean, 2),
+            desk.decimal(tally.deviation, 2),
+            f"{desk.decimal(100 * tally.wins, 1)} %",
+            f"{desk.decimal(100 * low, 1)} – {desk.decimal(100 * high, 1)} %",
         )
     return table

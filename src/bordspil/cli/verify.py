@@ -57,13 +57,4 @@ def told(record: Record | GameError, desk: Desk) -> list[str]:
     """What is wrong with a record, in words; nothing for a good one."""
     if isinstance(record, GameError):
         return [desk.explain(record)]
-    return [
-        f"{place(problem.place, desk)}: {desk.explain(problem.error)}" for problem in verify(record)
-    ]
-
-
-def place(text: str, desk: Desk) -> str:
-    """Where in a record something is wrong."""
-    word, _, rest = text.partition(" ")
-    key = f"place-{word.rstrip(',')}"
-    return desk.say(key, number=rest) if desk.say.knows(key) else text
+    return [f"{desk.place(problem.place)}: {desk.explain(problem.error)}" for problem in verify(record)]

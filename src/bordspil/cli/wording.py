@@ -65,9 +65,7 @@ def usage_problem(problem: Exception, say: Say) -> str | None:
     if "MissingParameter" in names:
         return f"{say('usage-missing', name=name)} {hint}"
     if "BadParameter" in names and param is not None:
-        choices = getattr(param.type, "choices", None)
-        right = ", ".join(str(choice) for choice in choices) if choices else say("usage-a-number")
-        return f"{say('usage-bad-value', name=name, right=right)} {hint}"
+        return f"{say('usage-bad-value', name=name)} {hint}"
     if "NoSuchCommand" in names or "No such command" in str(problem):
         commands = ", ".join(getattr(getattr(context, "command", None), "commands", {}))
         return f"{say('usage-no-command', commands=commands)} {hint}"

@@ -18,7 +18,7 @@ def switch(default: bool = False) -> Any:
     def read(value: object) -> bool:
         if isinstance(value, bool):
             return value
-        raise ValueError("true or false")
+        raise ValueError("true | false")
 
     return option(default, read)
 
@@ -29,7 +29,7 @@ def number(default: int, low: int, high: int) -> Any:
     def read(value: object) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        raise ValueError(f"a whole number from {low} to {high}")
+        raise ValueError(f"{low}…{high}")
 
     return option(default, read)
 
@@ -40,13 +40,16 @@ def choice(default: str, among: tuple[str, ...]) -> Any:
     def read(value: object) -> str:
         if isinstance(value, str) and value in among:
             return value
-        raise ValueError("one of " + ", ".join(among))
+        raise ValueError(" | ".join(among))
 
     return option(default, read)
 
 
 def option(default: Any, read: Callable[[object], Any]) -> Any:
-    """An option of any kind: `read` gives its value or raises ValueError with what would be right."""
+    """An option of any kind: `read` gives its value or raises ValueError with what would be right.
+
+    What would be right is given in signs rather than words (`1…5`, `red | blue`): every language reads them.
+    """
     return dataclasses.field(default=default, metadata={"read": read})
 
 
@@ -85,7 +88,7 @@ class Options:
             if name not in names:
                 near = difflib.get_close_matches(str(name), names, 1)
                 hint = f"; did you mean {near[0]!r}?" if near else ""
-                known = ", ".join(names) or "no options"
+                known = ", ".join(names) or "–"
                 raise BadOptions(
                     f"there is no option {str(name)[:40]!r} (there is: {known}){hint}",
                     reason="unknown-option",

@@ -223,12 +223,19 @@ class State:
     @cython.locals(
         scratch="State", source="State", number=cython.longlong, total=cython.longlong
     )
-    def run_clones(self, count: int) -> None:
-        """Copies this state `count` times: what a search pays per iteration (for benchmarks)."""
+    def run_copies(self, count: int) -> None:
+        """Copies this state into another `count` times: what a search pays per iteration (for benchmarks)."""
         source, scratch, total = self, self.clone(), count
         with cython.nogil:
             for number in range(total):
                 scratch.copy_from(source)
+
+    @cython.locals(source="State", number=cython.longlong, total=cython.longlong)
+    def run_clones(self, count: int) -> None:
+        """Makes and drops `count` clones of this state (for benchmarks)."""
+        source, total = self, count
+        for number in range(total):
+            source.clone()
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.snapshot() == other.snapshot()

@@ -126,7 +126,7 @@ class Match:
 
     def tick(self, now: float) -> tuple[Event, ...]:
         """Plays for every seat whose time has run out by now; each such move is marked in the record."""
-        now = self._deadlines.check(now)
+        now = self._deadlines.now = self._deadlines.check(now)
         happened: list[Event] = []
         for seat in self._deadlines.overdue(now):
             if seat in self.due():

@@ -115,17 +115,16 @@ class Record:
                 "record-cut-off" if cut else "record-not-json",
                 place,
                 "the line ends in the middle" if cut else f"not JSON: {problem.msg}",
-                detail=problem.msg,
             ) from None
         except RecursionError:
-            raise _bad("record-not-json", "character 1", "not a record: nested too deep", detail="") from None
+            raise _bad("record-not-json", "character 1", "nested too deep") from None
         return cls.from_data(data)
 
     @classmethod
     def from_data(cls, data: object) -> Record:
         """A record from plain data; raises BadRecord with the place of what is wrong."""
         if not isinstance(data, Mapping):
-            raise _bad("record-shape", "record", "must be an object", right="an object")
+            raise _bad("record-shape", "record", "must be {…}", right="{…}")
         if "format" in data and data["format"] != FORMAT:
             raise _bad(
                 "record-format",
@@ -141,18 +140,18 @@ class Record:
             if key not in KEYS:
                 raise _bad("record-key-unknown", str(key)[:40], "does not belong here", key=str(key)[:40])
         seats, moves, options, outcome = data["seats"], data["moves"], data["options"], data["outcome"]
-        _expect(isinstance(data["game"], str), "game", "text")
-        _expect(isinstance(options, dict), "options", "an object")
+        _expect(isinstance(data["game"], str), "game", '"…"')
+        _expect(isinstance(options, dict), "options", "{…}")
         _expect(
-            isinstance(seats, list) and all(isinstance(name, str) for name in seats), "seats", "a list of names"
+            isinstance(seats, list) and all(isinstance(name, str) for name in seats), "seats", '["…", …]'
         )
-        _expect(_is_hex(data["commitment"], 64), "commitment", "64 hex digits")
-        _expect(data["seed"] is None or _is_hex(data["seed"], 64), "seed", "64 hex digits or null")
-        _expect(outcome is None or isinstance(outcome, dict), "outcome", "an object or null")
-        _expect(isinstance(moves, list), "moves", "a list")
+        _expect(_is_hex(data["commitment"], 64), "commitment", "64 × 0-9a-f")
+        _expect(data["seed"] is None or _is_hex(data["seed"], 64), "seed", "64 × 0-9a-f | null")
+        _expect(outcome is None or isinstance(outcome, dict), "outcome", "{…} | null")
+        _expect(isinstance(moves, list), "moves", "[…]")
         read = tuple(_read_move(move, number, len(seats)) for number, move in enumerate(moves, 1))
         length = LINK * (len(read) + 2)
-        _expect(_is_hex(data["chain"], length), "chain", f"{length} hex digits, {LINK} a link")
+        _expect(_is_hex(data["chain"], length), "chain", f"{length} × 0-9a-f")
         return cls(
             data["game"],
             options,
@@ -176,9 +175,9 @@ def _read_move(move: object, number: int, seat_count: int) -> RecordedMove:
         and len(move[1]) <= LONGEST_TEXT
         and (len(move) == 2 or move[2] == TIMEOUT)
     )
-    _expect(good, place, '[seat, "text"] or [seat, "text", "timeout"]')
+    _expect(good, place, '[seat, "…"] | [seat, "…", "timeout"]')
     assert isinstance(move, list)
-    _expect(0 <= move[0] < seat_count, place, f"a seat from 0 to {seat_count - 1}")
+    _expect(0 <= move[0] < seat_count, place, f"[0…{seat_count - 1}, …]")
     return RecordedMove(move[0], move[1], len(move) == 3)
 
 
@@ -187,6 +186,7 @@ def _is_hex(value: object, length: int) -> bool:
 
 
 def _expect(good: bool, place: str, right: str) -> None:
+    """What would be right is given in JSON's own notation: it reads the same in every language."""
     if not good:
         raise _bad("record-shape", place, f"must be {right}", right=right)
 

@@ -57,8 +57,8 @@ def table(
 ) -> SushiGoState:
     """The position in which all seats choose from these hands; without hands, the scoring comes next.
 
-    `dipped` are nigiri on a wasabi each. With the invisible player, the controller has drawn already. The deck
-    is all that lies nowhere else; where `deck` is given, it has only that, and the rest is discarded.
+    `dipped` are nigiri on a wasabi each. With the invisible player, the controller has drawn already.
+    The deck is all that lies nowhere else; where `deck` is given, it is only that, and the rest is discarded.
     """
     seat_count = len(hands) or len(trays) - invisible
     full = full_hand(seat_count + invisible)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -11,8 +12,15 @@ import pytest
 from bordspil.core.errors import BadSeatCount, MatchOver
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_go import GAME, SushiGoOptions
-from bordspil.games.sushi_go.bunch import unpack
-from bordspil.games.sushi_go.events import HandDealt, HandReceived, MatchEnded, RoundScored, RoundStarted
+from bordspil.games.sushi_go.bunch import pack, unpack
+from bordspil.games.sushi_go.events import (
+    CardDrawn,
+    HandDealt,
+    HandReceived,
+    MatchEnded,
+    RoundScored,
+    RoundStarted,
+)
 from bordspil.games.sushi_go.moves import parse
 from bordspil.games.sushi_go.parts import Card
 from bordspil.games.sushi_go.rules import SushiGoState
@@ -41,13 +49,12 @@ def swapped(state: SushiGoState, one: int, other: int) -> SushiGoState:
 def redealt(state: SushiGoState, seat: int) -> SushiGoState:
     """The same position, but a seat holds other cards out of the deck."""
     hands, *middle, (deck, *places), turn, options = state.snapshot()
-    total = deck + hands[seat]
+    size, deck_size = len(unpack(hands[seat])), len(unpack(deck))
     changed = list(hands)
-    cards = unpack(deck)[:: len(unpack(deck)) // len(unpack(hands[seat]))][: len(unpack(hands[seat]))]
-    changed[seat] = sum(1 << 4 * list(Card).index(card) for card in cards)
+    changed[seat] = pack(unpack(deck)[:: deck_size // size][:size])
     assert changed[seat] != hands[seat]
     twin = fresh(state.seat_count)
-    twin.restore((changed, *middle, (total - changed[seat], *places), turn, options))
+    twin.restore((changed, *middle, (deck + hands[seat] - changed[seat], *places), turn, options))
     assert census(twin) == BOX
     return twin
 
@@ -92,7 +99,7 @@ def test_hands_are_the_smaller_the_more_players(seat_count: int, cards: int) -> 
 @pytest.mark.parametrize("seat_count", [2, 3, 4, 5])
 def test_two_to_five_players_are_let_in(seat_count: int) -> None:
     assert GAME.check_seat_count(seat_count) == seat_count
-    assert GAME.setup(seat_count, rng=Rng.from_seed(0)).seat_count == seat_count
+    assert GAME.setup(seat_count, rng=Rng.from_seed(0)).due() == tuple(range(seat_count))
 
 
 @pytest.mark.rule("SG-2")
@@ -185,35 +192,27 @@ def test_the_deck_only_shrinks_and_the_discard_only_grows(seat_count: int, invis
 @pytest.mark.rule("SG-3")
 @pytest.mark.parametrize(("seat_count", "invisible"), TABLES)
 def test_what_is_dealt_in_three_rounds_never_exceeds_the_box(seat_count: int, invisible: bool) -> None:
-    total: Counter[str] = Counter()
+    total: Counter[Card] = Counter()
     for _, _, dealt in deals(seat_count, invisible):
         total += dealt
-    seats = seat_count * HAND_SIZES[seat_count, invisible] * 3
-    assert total.total() == seats
-    assert total <= Counter(BOX)
+    assert total.total() == seat_count * HAND_SIZES[seat_count, invisible] * 3
+    assert Counter(card.value for card in total.elements()) <= Counter(BOX)
 
 
-def deals(seat_count: int, invisible: bool) -> Iterator[tuple[Counter[str], Counter[str], Counter[str]]]:
-    """The deck before and after each deal of a match, and the hands dealt; the invisible's pile is in the deck."""
+def deals(seat_count: int, invisible: bool) -> Iterator[tuple[Counter[Card], Counter[Card], Counter[Card]]]:
+    """The deck (with the invisible player's pile) before and after each deal of a match, and the hands."""
     state = fresh(seat_count, invisible)
-    before = Counter(card.value for card in unpack(state.deck))
-    happened = [tuple(go_on(state, 5))]
-    discarded: Counter[Card] = Counter()
-    while happened:
-        for events in happened:
-            drawn = Counter(event.card.value for event in events if event.name() == "card-drawn")  # type: ignore[attr-defined]
-            dealt = Counter(card.value for event in of_kind(events, HandDealt) for card in event.cards)
-            after = Counter(card.value for card in unpack(state.deck)) + drawn
-            if dealt:
-                yield before, after, dealt
-            else:
-                assert after == before
-            before = after - drawn
-            assert discarded <= Counter(unpack(state.discard))
-            discarded = Counter(unpack(state.discard))
-        happened = []
-        if state.due():
-            happened = [next(random_play(state, state.turn))]
+    deck, discard = Counter(unpack(state.deck)), Counter(unpack(state.discard))
+    for events in chain([go_on(state, 5)], random_play(state, 5)):
+        dealt = Counter(card for event in of_kind(events, HandDealt) for card in event.cards)
+        drawn = Counter(event.card for event in of_kind(events, CardDrawn))
+        left = Counter(unpack(state.deck))
+        if dealt:
+            yield deck, left + drawn, dealt
+        else:
+            assert left + drawn == deck
+        assert discard <= Counter(unpack(state.discard))
+        deck, discard = left, Counter(unpack(state.discard))
 
 
 @pytest.mark.rule("SG-3")
@@ -241,7 +240,8 @@ def test_a_match_has_three_rounds(seat_count: int, invisible: bool) -> None:
         assert match.outcome is None
         match.submit(match.due()[0], match.view(match.due()[0]).legal_moves[-1])
     size = HAND_SIZES[seat_count, invisible]
-    assert of_kind(match.story(), RoundStarted) == [RoundStarted(round, size, False) for round in (1, 2, 3)]
+    started = [(event.round, event.hand_size) for event in of_kind(match.story(), RoundStarted)]
+    assert started == [(1, size), (2, size), (3, size)]
     assert [event.round for event in of_kind(match.story(), RoundScored)] == [1, 2, 3]
     assert len(of_kind(match.story(), MatchEnded)) == 1
     assert match.turn == 3 * (size if invisible else size - 1)

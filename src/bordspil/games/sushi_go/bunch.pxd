@@ -1,5 +1,6 @@
 # The functions of bunch.py as inline C; a call into another module would cost more than the work.
 from libc.stdint cimport uint8_t, uint64_t
+from libc.string cimport memset
 
 from bordspil.core.draw cimport below
 from bordspil.core.rng cimport Rng
@@ -25,15 +26,25 @@ cdef inline int kinds_count(uint64_t kinds) noexcept nogil:
     return <int>(kinds * 0x111111111111ULL >> 44 & 15)
 
 
+cdef extern from *:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static __inline int lowest_bit(unsigned __int64 word) { return (int)_tzcnt_u64(word); }
+    #else
+    static inline int lowest_bit(unsigned long long word) { return __builtin_ctzll(word); }
+    #endif
+    """
+    int lowest_bit(uint64_t word) noexcept nogil
+
+
 cdef inline int lowest_kind(uint64_t kinds) noexcept nogil:
-    return kinds_count(((kinds & (0 - kinds)) - 1) & 0x111111111111ULL)
+    return lowest_bit(kinds) >> 2
 
 
 cdef inline int nth_kind(uint64_t kinds, int number) noexcept nogil:
-    cdef int step
-    for step in range(number):
-        kinds &= kinds - 1
-    return lowest_kind(kinds)
+    cdef uint64_t apart = kinds * 0x111111111111ULL ^ <uint64_t>(number + 1) * 0x111111111111ULL
+    return lowest_bit((apart - 0x111111111111ULL) & ~apart & 0x888888888888ULL) >> 2
 
 
 cdef inline int size(uint64_t bunch) noexcept nogil:
@@ -42,10 +53,9 @@ cdef inline int size(uint64_t bunch) noexcept nogil:
 
 
 cdef inline int spread(uint64_t bunch, uint8_t* cards) noexcept nogil:
-    cdef int kind, index, total = 0
+    cdef int kind, total = 0
     for kind in range(12):
-        for index in range(16):
-            cards[total + index] = kind
+        memset(cards + total, kind, 16)
         total += count_of(bunch, kind)
     return total
 

@@ -53,3 +53,8 @@ cdef void maki_points(int* rolls, int places, int* points, int* ranks) noexcept 
 @cython.locals(
     place=cython.int, most=cython.int, fewest=cython.int, most_count=cython.int, fewest_count=cython.int)
 cdef void pudding_points(int* puddings, int places, int* points, int* ranks) noexcept nogil
+@cython.locals(
+    bunches=uint64_t[5], points=int[35], rolls=int[5], ranks=int[5], place=cython.int, column=cython.int)
+cpdef list tell_round_points(trays, int places)
+@cython.locals(counts=int[5], points=int[5], ranks=int[5], place=cython.int)
+cpdef list tell_pudding_points(puddings, int places)

@@ -105,14 +105,6 @@ def pudding_points(puddings, places, points, ranks):
             ranks[place] = FEWEST
 
 
-@cython.locals(
-    bunches=cython.ulonglong[5],
-    points=cython.int[35],
-    rolls=cython.int[5],
-    ranks=cython.int[5],
-    place=cython.int,
-    column=cython.int,
-)
 def tell_round_points(trays: list[int], places: int) -> list[tuple[int, ...]]:
     """For Python: rolls, rank in maki and points by column, for each place."""
     if not cython.compiled:
@@ -130,9 +122,6 @@ def tell_round_points(trays: list[int], places: int) -> list[tuple[int, ...]]:
     ]
 
 
-@cython.locals(
-    counts=cython.int[5], points=cython.int[5], ranks=cython.int[5], place=cython.int
-)
 def tell_pudding_points(puddings: list[int], places: int) -> list[tuple[int, int, int]]:
     """For Python: puddings, rank and points of each place."""
     if not cython.compiled:

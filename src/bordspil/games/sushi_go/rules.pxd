@@ -23,6 +23,7 @@ cdef int ROUNDS
 cdef int HAND_SIZES[6]
 
 
+@cython.locals(dips=cython.int)
 cdef uint64_t laid(uint64_t tray, int kind) noexcept nogil
 
 
@@ -59,7 +60,7 @@ cdef class SushiGoState(SushiGoFace):
     cdef int add_action(self, int* actions, int count, int action, uint64_t left, int seat) noexcept nogil
     @cython.locals(
         hand=uint64_t, kinds=uint64_t, singles=cython.int, count=cython.int, first=cython.int,
-        doubles=uint64_t, number=cython.int, row=cython.int, actions=int[2048])
+        doubles=uint64_t, number=cython.int, row=cython.int)
     cdef int random_action(self, int seat, Rng rng) noexcept nogil
     cdef void apply(self, int seat, int action, Rng rng) noexcept nogil
     cpdef void choose(self, int seat, int action) noexcept nogil
@@ -69,10 +70,10 @@ cdef class SushiGoState(SushiGoFace):
     cdef void deal(self, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void reveal(self) noexcept nogil
-    @cython.locals(
-        action=cython.int, own=cython.int, first=cython.int, second=cython.int, third=cython.int,
-        hand=uint64_t, tray=uint64_t)
+    @cython.locals(action=cython.int)
     cdef void lay_pick(self, int seat) noexcept nogil
+    @cython.locals(hand=uint64_t, tray=uint64_t)
+    cdef void lay_several(self, int seat, int first, int second, int third) noexcept nogil
     @cython.locals(seat=cython.int, last=cython.int, saved=uint64_t)
     cdef void pass_hands(self) noexcept nogil
     @cython.locals(cards=uint8_t[124], total=cython.int, other=cython.int)
@@ -94,8 +95,6 @@ cdef class SushiGoState(SushiGoFace):
     cdef void resample(self, int observer, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void playout(self, Rng rng) noexcept nogil
-    @cython.locals(seat=cython.int)
-    cdef int next_waiting(self) noexcept nogil
     cdef void copy_from(self, State other) noexcept nogil
     cdef void copy(self, SushiGoState source) noexcept nogil
     @cython.locals(place=cython.int)

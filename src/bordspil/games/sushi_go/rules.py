@@ -15,7 +15,7 @@ from typing import Any
 import cython
 
 from bordspil.core.rng import Rng
-from bordspil.core.state import MAX_ACTIONS
+from bordspil.core.state import State
 from bordspil.games.sushi_go.parts import DECK, INDEX
 from bordspil.games.sushi_go.state import SushiGoFace
 
@@ -40,6 +40,7 @@ if cython.compiled:
         EGG,
         PUDDING,
         SALMON,
+        SQUID,
         WASABI,
         pudding_points,
         round_points,
@@ -65,6 +66,7 @@ else:
         EGG,
         PUDDING,
         SALMON,
+        SQUID,
         WASABI,
         pudding_points,
         round_points,
@@ -79,9 +81,8 @@ ROUNDS = 3  # SG-4
 
 def laid(tray, kind):
     """The tray after laying down a card: a nigiri goes onto an open wasabi (SG-8, SG-9)."""
-    if SALMON <= kind <= EGG and count_of(tray, WASABI) > 0:
-        return tray + one(kind + (DIPPED_SALMON - SALMON)) - one(WASABI)
-    return tray + one(kind)
+    dips = count_of(one(SALMON) + one(SQUID) + one(EGG), kind) & (count_of(tray, WASABI) > 0)
+    return tray + one(kind + (DIPPED_SALMON - SALMON) * dips) - one(WASABI) * dips
 
 
 def full_hand(places: int) -> int:
@@ -179,10 +180,7 @@ class SushiGoState(SushiGoFace):
     def random_action(self, seat, rng):
         # The same draw from the same list as legal_actions gives, without writing the list down.
         if self.controls(seat):
-            if not cython.compiled:
-                actions = [0] * MAX_ACTIONS
-            count = self.legal_actions(seat, actions)
-            return actions[below(rng, count)]
+            return State.random_action(self, seat, rng)
         hand = self.hand[seat]
         kinds = kinds_in(hand)
         singles = kinds_count(kinds)
@@ -280,10 +278,14 @@ class SushiGoState(SushiGoFace):
         """SG-10 to SG-12: the cards in their order, then the chopsticks go into the hand passed on."""
         action = self.pick[seat]
         self.pick[seat] = -1
-        own = action % 156
-        third = action // 156 - 1
-        first = own % 12
-        second = own // 12 - 1
+        if action < 12:
+            self.hand[seat] -= one(action)
+            self.tray[seat] = laid(self.tray[seat], action)
+        else:
+            self.lay_several(seat, action % 12, action // 12 % 13 - 1, action // 156 - 1)
+
+    def lay_several(self, seat, first, second, third):
+        """SG-10 to SG-12, SG-29: a second card with the chopsticks, a third for the invisible player."""
         hand = self.hand[seat] - one(first)
         tray = laid(self.tray[seat], first)
         if second >= 0:
@@ -377,17 +379,15 @@ class SushiGoState(SushiGoFace):
 
     def playout(self, rng):
         while self.phase != OVER:
-            while self.waiting:
-                seat = self.next_waiting()
-                self.choose(seat, self.random_action(seat, rng))
-            self.step(rng)
-
-    def next_waiting(self):
-        """The awaited seat with the lowest number."""
-        seat = 0
-        while not self.waiting >> seat & 1:
-            seat += 1
-        return seat
+            if self.phase == CHOOSE:
+                for seat in range(self.seat_count):
+                    if self.waiting >> seat & 1:
+                        self.pick[seat] = self.random_action(seat, rng)
+                self.waiting = 0
+                self.reveal()
+                self.pass_hands()
+            else:
+                self.step(rng)
 
     # What an observer knows.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
@@ -221,17 +222,22 @@ def read_card(word: str, view: SushiGoView, say: Say) -> Card | None:
     kinds = list(dict.fromkeys(view.hand))
     if word.isascii() and word.isdecimal():
         return kinds[int(word[:9]) - 1] if 1 <= int(word[:9]) <= len(kinds) else None
-    wanted = word.casefold()
+    wanted = bare(word)
     for card in Card:
-        if wanted in (card.value, say(CARD_KEYS[card]).casefold()):
+        if wanted in (card.value, bare(say(CARD_KEYS[card]))):
             return card
-    # The beginning of a name will do where only one card of the hand begins so.
+    # The beginning of any word of a name will do where only one card of the hand has it.
     near = [
         card
         for card in kinds
-        if wanted and (card.value.startswith(wanted) or say(CARD_KEYS[card]).casefold().startswith(wanted))
+        if any(part.startswith(wanted) for part in (card.value, *re.split(r"[\s-]", bare(say(CARD_KEYS[card])))))
     ]
-    return near[0] if len(near) == 1 else None
+    return near[0] if wanted and len(near) == 1 else None
+
+
+def bare(word: str) -> str:
+    """A word as hurried people type it: lower case, without accents."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(sign))
 
 
 def unknown_card(word: str, view: SushiGoView) -> InvalidMove:

@@ -37,12 +37,15 @@ usage-try-help = Consulta { $command } --help.
 usage-did-you-mean = ¿Querías decir { $words }?
 usage-no-option = No existe la opción { $option }.
 usage-missing = Falta { $name }.
-usage-bad-value = No se entiende el valor de { $name }; lo correcto sería: { $right }.
-usage-a-number = un número entero
+usage-bad-value = El valor de { $name } debe ser un número entero.
 usage-no-command = Ese comando no existe; disponibles: { $commands }.
 usage-wrong = Esto no se entiende: { $problem }.
 usage-language = No existe el idioma «{ $language }» en este programa; disponibles: { $known }.
 file-problem = { $file }: { $problem }
+file-missing = { $file } no existe.
+file-forbidden = No se puede abrir { $file }: falta permiso.
+file-is-folder = { $file } es una carpeta, no un archivo.
+file-disk-full = El disco está lleno; no se ha escrito { $file }.
 interrupted = Interrumpido.
 plain-python = Las reglas se ejecutan en Python puro, unas 100 veces más despacio. Si el equipo tiene un compilador de C, vuelve a instalar el programa para compilarlas.
 
@@ -92,7 +95,7 @@ simulate-too-many-bots = { $bots } bots son demasiados para { $players } jugador
 record-line = línea { $line }: { $problem }
 record-file-empty = { $file } no contiene ningún registro.
 record-no-such = No existe la partida { $number } en { $file }; número de partidas: { $count }.
-replay-timeout = Tiempo agotado: { $name }.
+event-time-ran-out = Tiempo agotado: { $name }.
 verify-progress = Comprobando
 verify-more = { $count ->
     [one] … y { $count } registro más con errores.
@@ -101,6 +104,7 @@ verify-more = { $count ->
 }
 verify-summary = Registros correctos: { $good }. Registros con errores: { $bad }.
 place-head = inicio
+place-character = carácter { $number }
 place-move = jugada { $number }
 place-end = final
 place-seed = semilla

@@ -37,12 +37,15 @@ usage-try-help = Sjá { $command } --help.
 usage-did-you-mean = Áttirðu við { $words }?
 usage-no-option = Valkosturinn { $option } er ekki til.
 usage-missing = Hér vantar { $name }.
-usage-bad-value = { $name }: þetta gildi skilst ekki; rétt væri: { $right }.
-usage-a-number = heil tala
+usage-bad-value = Gildi { $name } verður að vera heil tala.
 usage-no-command = Þessi skipun er ekki til; í boði: { $commands }.
 usage-wrong = Þetta skilst ekki: { $problem }.
 usage-language = Tungumálið „{ $language }“ er ekki til hér; í boði: { $known }.
 file-problem = { $file }: { $problem }
+file-missing = { $file } er ekki til.
+file-forbidden = Ekki er hægt að opna { $file }: heimild vantar.
+file-is-folder = { $file } er mappa, ekki skrá.
+file-disk-full = Diskurinn er fullur; { $file } var ekki skrifuð.
 interrupted = Stöðvað.
 plain-python = Reglurnar eru keyrðar sem hreint Python, um 100 sinnum hægar en ella. Sé C-þýðandi á tölvunni skaltu setja forritið upp aftur; þá verða þær þýddar í vélarmál.
 
@@ -101,6 +104,7 @@ verify-more = … og { $count ->
 } til viðbótar.
 verify-summary = Færslur í lagi: { $good }. Gallaðar færslur: { $bad }.
 place-head = upphaf
+place-character = stafur nr. { $number }
 place-move = leikur { $number }
 place-end = lok
 place-seed = fræ

@@ -37,12 +37,15 @@ usage-try-help = Zobacz { $command } --help.
 usage-did-you-mean = Może chodziło o: { $words }?
 usage-no-option = Nie ma opcji { $option }.
 usage-missing = Brakuje: { $name }.
-usage-bad-value = Nie da się odczytać wartości { $name }; poprawnie byłoby: { $right }.
-usage-a-number = liczba całkowita
+usage-bad-value = Wartość { $name } musi być liczbą całkowitą.
 usage-no-command = Nie ma takiego polecenia; do wyboru: { $commands }.
 usage-wrong = Tego nie da się odczytać: { $problem }.
 usage-language = Nie ma języka „{ $language }”; do wyboru: { $known }.
 file-problem = { $file }: { $problem }
+file-missing = Nie ma pliku { $file }.
+file-forbidden = Nie można otworzyć { $file }: brak uprawnień.
+file-is-folder = { $file } to folder, a nie plik.
+file-disk-full = Dysk jest pełny; plik { $file } nie został zapisany.
 interrupted = Przerwano.
 plain-python = Zasady działają w zwykłym Pythonie, około 100 razy wolniej. Jeśli masz na komputerze kompilator C, zainstaluj program jeszcze raz, a zostaną skompilowane.
 
@@ -108,6 +111,7 @@ verify-more = … i jeszcze { $count ->
 }.
 verify-summary = Dobre zapisy: { $good }. Błędne zapisy: { $bad }.
 place-head = początek
+place-character = znak { $number }
 place-move = ruch { $number }
 place-end = koniec
 place-seed = ziarno

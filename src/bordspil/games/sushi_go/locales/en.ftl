@@ -24,7 +24,7 @@ move-invisible = { $own }; for the invisible player { $card }
 
 event-round-left = Round { $round }: everyone is dealt { $count } cards. Hands go to the left.
 event-round-right = Round { $round }: everyone is dealt { $count } cards. Hands go to the right.
-event-pile-drawn = { $name } leads the invisible player and draws from the pile.
+event-pile-drawn = Leads the invisible player and draws from the pile: { $name }
 event-card-drawn = The card drawn from the pile: { $card }.
 event-kept = { $name }: { $cards }
 event-last-card = { $name }, last card: { $card }
@@ -43,8 +43,8 @@ table-score = Score
 tray-dipped = { $card } on wasabi
 known-title = Hands you have seen
 known-missing = { $count ->
-    [one] and one unknown card
-   *[other] and { $count } unknown cards
+    [one] one unknown card
+   *[other] { $count } unknown cards
 }
 
 prompt-one = Which card do you keep?

@@ -25,7 +25,7 @@ move-invisible = { $own }; para el jugador ficticio: { $card }
 
 event-round-left = Ronda { $round }: todos reciben { $count } cartas. Las manos se pasan a la izquierda.
 event-round-right = Ronda { $round }: todos reciben { $count } cartas. Las manos se pasan a la derecha.
-event-pile-drawn = { $name }: control del jugador ficticio y una carta de la pila.
+event-pile-drawn = { $name }: control del jugador ficticio y una carta de la pila
 event-card-drawn = Carta robada de la pila: { $card }.
 event-kept = { $name }: { $cards }
 event-last-card = { $name }, última carta: { $card }
@@ -44,8 +44,8 @@ table-score = Puntos
 tray-dipped = { $card } sobre wasabi
 known-title = Manos que has visto
 known-missing = { $count ->
-    [one] y una carta desconocida
-   *[other] y { $count } cartas desconocidas
+    [one] una carta desconocida
+   *[other] { $count } cartas desconocidas
 }
 
 prompt-one = ¿Con qué carta te quedas?

@@ -55,10 +55,10 @@ table-score = Wynik
 tray-dipped = { $card } na wasabi
 known-title = Ręce, które już znasz
 known-missing = { $count ->
-    [one] i jedna nieznana karta
-    [few] i { $count } nieznane karty
-    [many] i { $count } nieznanych kart
-   *[other] i { $count } nieznanej karty
+    [one] jedna nieznana karta
+    [few] { $count } nieznane karty
+    [many] { $count } nieznanych kart
+   *[other] { $count } nieznanej karty
 }
 
 prompt-one = Którą kartę zatrzymujesz?

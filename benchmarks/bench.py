@@ -1,0 +1,166 @@
+"""`make bench`: the compiled engine beside a twin in plain C, in one process and one run.
+
+Every figure is a ratio, or CPU time of work that was counted and hashed: both sides must have played the very
+same matches, and the engine must be the compiled one.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import bordspil
+from bordspil.arena.simulate import Plan, play_chunk
+from bordspil.arena.speed import decisions_per_match, measure
+from bordspil.core.rng import Rng
+from bordspil.games import all_games
+from bordspil.games.sushi_go import rules
+from bordspil.games.sushi_go.rules import SushiGoState
+
+HERE = Path(__file__).parent
+TWIN = HERE / "sushi_go_twin.c"
+# As the engine is compiled (setup.py), so that only the languages differ.
+FLAGS = ["-O3", "-fwrapv", "-fPIC", "-shared", "-fno-semantic-interposition", "-finline-limit=400"]
+SEATS = 4
+PAIRS = 15
+BATCH = 200_000
+CHECKED = 50_000
+
+
+class Twin:
+    """The plain-C program, loaded as a library."""
+
+    def __init__(self, folder: Path) -> None:
+        library = folder / "twin.so"
+        compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc")
+        if compiler is None:
+            sys.exit("make bench needs a C compiler for the twin in plain C")
+        subprocess.run([compiler, *FLAGS, str(TWIN), "-o", str(library)], check=True)
+        self.library = ctypes.CDLL(str(library))
+        self.library.twin_playouts.restype = ctypes.c_uint64
+        self.library.twin_playouts.argtypes = [ctypes.POINTER(ctypes.c_uint64), ctypes.c_int, ctypes.c_long]
+        self.library.twin_copies.argtypes = [ctypes.c_long]
+
+    def playouts(self, key: bytes, seat_count: int, count: int) -> int:
+        words = (ctypes.c_uint64 * 4).from_buffer_copy(key)
+        return int(self.library.twin_playouts(words, seat_count, count))
+
+    def copies(self, count: int) -> None:
+        self.library.twin_copies(count)
+
+
+def cpu_time(work: Callable[[], object]) -> float:
+    begin = time.process_time()
+    work()
+    return time.process_time() - begin
+
+
+def key_of(seed: str) -> bytes:
+    return Rng.from_seed(seed).key()
+
+
+def check_same_matches(twin: Twin, seat_count: int) -> int:
+    """Both play the same matches, or the comparison is worth nothing."""
+    key = key_of(f"check {seat_count}")
+    mine = SushiGoState(seat_count).run_playouts(CHECKED, Rng(key))
+    theirs = twin.playouts(key, seat_count, CHECKED)
+    if mine != theirs:
+        sys.exit(f"the engine and its twin played different matches ({seat_count} seats)")
+    return mine
+
+
+def compare(twin: Twin, seat_count: int, advance: Callable[[], None]) -> tuple[list[float], float]:
+    """The engine's speed as a fraction of the twin's, pair by pair, and its matches a second."""
+    state = SushiGoState(seat_count)
+    ratios, speeds = [], []
+    for pair in range(PAIRS):
+        key = key_of(f"pair {pair}")
+        # Taking turns in going first keeps a drifting machine from favouring either.
+        sides = [lambda k=key: state.run_playouts(BATCH, Rng(k)), lambda k=key: twin.playouts(k, seat_count, BATCH)]
+        if pair % 2:
+            times = [cpu_time(side) for side in sides]
+        else:
+            times = list(reversed([cpu_time(side) for side in reversed(sides)]))
+        ratios.append(times[1] / times[0])
+        speeds.append(BATCH / times[0])
+        advance()
+    return ratios, statistics.median(speeds)
+
+
+def import_milliseconds() -> float:
+    """The best of some fresh interpreters."""
+    code = "import time; t = time.perf_counter(); import bordspil; print(time.perf_counter() - t)"
+    runs = [
+        float(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout)
+        for _ in range(7)
+    ]
+    return 1000 * min(runs)
+
+
+def main() -> None:
+    console = Console(highlight=False, width=max(100, Console().width))
+    if not bordspil.is_compiled() or str(rules.__file__).endswith(".py"):
+        sys.exit("the rules are not compiled: this would measure something else")
+    console.print(f"engine: {Path(str(rules.__file__)).name}, Python {sys.version.split()[0]}")
+    with tempfile.TemporaryDirectory() as folder:
+        twin = Twin(Path(folder))
+        for seat_count in (2, 3, 4, 5):
+            check_same_matches(twin, seat_count)
+        hashed = check_same_matches(twin, SEATS)
+        console.print(f"same matches on both sides: 4 × {CHECKED} (hash with {SEATS} seats {hashed:016x})")
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            task = progress.add_task("measuring", total=PAIRS)
+            ratios, speed = compare(twin, SEATS, lambda: progress.advance(task))
+        state = SushiGoState(SEATS)
+        copies = 20_000_000
+        copy = cpu_time(lambda: state.run_copies(copies)) / copies * 1e9
+        twin_copy = cpu_time(lambda: twin.copies(copies)) / copies * 1e9
+        clone = cpu_time(lambda: state.run_clones(copies)) / copies * 1e9
+
+    table = Table("Sushi Go!, 4 players, CPU time", "measured", "goal", box=None, header_style="dim", pad_edge=False)
+    spread = f"{statistics.median(ratios):.2f} (from {min(ratios):.2f} to {max(ratios):.2f} in {PAIRS} pairs)"
+    table.add_row("random matches, fraction of plain C", spread, "≥ 0.75, aim 0.9")
+    table.add_row("random matches a second", f"{speed:,.0f}", "")
+    table.add_row("copy into another state (search)", f"{copy:.1f} ns (plain C {twin_copy:.1f} ns)", "")
+    table.add_row("clone, a new object", f"{clone:.1f} ns", "< 20 ns")
+    table.add_row("memory of a state", f"{sys.getsizeof(state)} bytes", "")
+    table.add_row("import bordspil", f"{import_milliseconds():.1f} ms", "< 50 ms")
+    console.print(table)
+
+    games = Table("Game", "players", "random matches/s", "decisions/s", "state", box=None, header_style="dim", pad_edge=False)
+    for game in all_games().values():
+        for seat_count in game.seat_counts:
+            result = measure(game, seat_count)
+            games.add_row(
+                game.title,
+                str(seat_count),
+                f"{result.playouts:,.0f}",
+                f"{result.decisions:,.0f}",
+                f"{result.state_bytes} B",
+            )
+    console.print()
+    console.print(games)
+
+    plan = Plan("sushi-go", SEATS, ("uniform",), 100, "bench")
+    spent = cpu_time(lambda: play_chunk(plan, range(100), False))
+    moves = 100 * decisions_per_match(all_games()["sushi-go"], SEATS)
+    console.print(
+        f"\nwhole matches through Match, views, events and bots, one process: {100 / spent:,.0f} a second"
+        f" ({spent / moves * 1e6:.0f} µs a move)"
+    )
+
+
+if __name__ == "__main__":
+    main()

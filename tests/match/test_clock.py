@@ -1,0 +1,86 @@
+import math
+
+import pytest
+
+from bordspil.core.errors import BadOptions, BadTime
+from bordspil.games import find_game
+from bordspil.match.clock import Clock
+from bordspil.match.fairness import seed_from
+from bordspil.match.match import Match
+from bordspil.match.record import Record
+from bordspil.match.replay import verify
+
+
+def timed(now: float = 100.0) -> Match:
+    return Match(find_game("sushi-go"), 3, seed=seed_from("clock"), clock=Clock(10), now=now)
+
+
+def test_nothing_happens_before_the_time_is_up() -> None:
+    match = timed()
+    assert match.deadline() == 110
+    assert match.tick(109.9) == ()
+    assert match.due() == (0, 1, 2)
+
+
+def test_when_time_is_up_a_legal_move_is_played_and_marked() -> None:
+    match = timed()
+    match.submit(1, match.view(1).legal_moves[-1], now=104)
+    told = match.tick(110)
+    assert [event.name() for event in told].count("time-ran-out") == 2
+    assert match.turn == 1
+    marks = [(move.seat, move.timed_out) for move in match.record().moves]
+    assert marks == [(1, False), (0, True), (2, True)]
+
+
+def test_everyones_time_starts_anew_with_the_turn() -> None:
+    match = timed()
+    for seat in (0, 1, 2):
+        match.submit(seat, match.view(seat).legal_moves[0], now=103)
+    assert match.deadline() == 113
+
+
+def test_changing_a_choice_gives_nobody_more_time() -> None:
+    match = timed()
+    match.submit(0, match.view(0).legal_moves[0], now=105)
+    match.submit(0, match.view(0).legal_moves[-1], now=108)
+    assert match.deadline() == 110
+
+
+def test_a_match_left_alone_is_played_to_its_end_by_the_clock() -> None:
+    match = timed()
+    while (deadline := match.deadline()) is not None:
+        match.tick(deadline)
+    assert match.outcome is not None
+    record = match.record()
+    assert all(move.timed_out for move in record.moves)
+    assert verify(Record.from_json(record.as_json())) == []
+
+
+def test_a_match_without_a_clock_waits_for_ever() -> None:
+    match = Match(find_game("sushi-go"), 2, seed=seed_from(1))
+    assert match.deadline() is None
+    assert match.tick(1e12) == ()
+
+
+def test_time_runs_forwards_only() -> None:
+    match = timed()
+    match.tick(105)
+    with pytest.raises(BadTime):
+        match.tick(104)
+    before = match.record()
+    with pytest.raises(BadTime):
+        match.submit(0, match.view(0).legal_moves[0], now=101)
+    assert match.record() == before
+    assert match.due() == (0, 1, 2)
+
+
+@pytest.mark.parametrize("now", [math.nan, math.inf, "5", True])
+def test_a_time_is_a_finite_number(now: object) -> None:
+    with pytest.raises(BadTime):
+        timed().tick(now)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seconds", [0, -1, math.inf, math.nan, "10", None, True, 10**9])
+def test_a_bad_limit_is_refused(seconds: object) -> None:
+    with pytest.raises(BadOptions, match="seconds"):
+        Clock(seconds)  # type: ignore[arg-type]
