@@ -1,4 +1,4 @@
-"""Compiles every module that has a .pxd beside it; without a compiler the plain Python is installed instead."""
+"""Compiles every module that has a .pxd beside it; without a compiler plain Python is installed instead."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 
-# BORDSPIL_COMPILE: auto (default), require (a failure is fatal), no (plain Python); asan adds AddressSanitizer.
+# BORDSPIL_COMPILE: auto (default), require (failure is fatal), no (plain Python), asan (AddressSanitizer).
 MODE = os.environ.get("BORDSPIL_COMPILE", "auto")
 
 DIRECTIVES = {
@@ -42,9 +42,7 @@ def extensions() -> list[Extension]:
     for header in filter(is_compiled, sorted(SOURCE.rglob("*.pxd"))):
         module = header.with_suffix(".py")
         name = ".".join(module.relative_to(SOURCE).with_suffix("").parts)
-        found.append(
-            Extension(name, [str(module)], extra_compile_args=compile_flags(), extra_link_args=link)
-        )
+        found.append(Extension(name, [str(module)], extra_compile_args=compile_flags(), extra_link_args=link))
     return found
 
 
@@ -74,7 +72,9 @@ class BuildOrFallBack(build_ext):
 
     def copy_extensions_to_source(self) -> None:
         self.extensions = [
-            ext for ext in self.extensions if Path(self.get_ext_fullpath(ext.name)).exists() or self.built(ext)
+            ext
+            for ext in self.extensions
+            if Path(self.get_ext_fullpath(ext.name)).exists() or self.built(ext)
         ]
         super().copy_extensions_to_source()
 

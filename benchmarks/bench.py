@@ -74,7 +74,7 @@ def key_of(seed: str) -> bytes:
 def check_same_matches(twin: Twin, seat_count: int) -> int:
     """Both play the same matches, or the comparison is worth nothing."""
     key = key_of(f"check {seat_count}")
-    mine = SushiGoState(seat_count).run_playouts(CHECKED, Rng(key))
+    mine: int = SushiGoState(seat_count).run_playouts(CHECKED, Rng(key))
     theirs = twin.playouts(key, seat_count, CHECKED)
     if mine != theirs:
         sys.exit(f"the engine and its twin played different matches ({seat_count} seats)")
@@ -88,7 +88,10 @@ def compare(twin: Twin, seat_count: int, advance: Callable[[], None]) -> tuple[l
     for pair in range(PAIRS):
         key = key_of(f"pair {pair}")
         # Taking turns in going first keeps a drifting machine from favouring either.
-        sides = [lambda k=key: state.run_playouts(BATCH, Rng(k)), lambda k=key: twin.playouts(k, seat_count, BATCH)]
+        sides = [
+            lambda k=key: state.run_playouts(BATCH, Rng(k)),
+            lambda k=key: twin.playouts(k, seat_count, BATCH),
+        ]
         if pair % 2:
             times = [cpu_time(side) for side in sides]
         else:
@@ -129,7 +132,9 @@ def main() -> None:
         twin_copy = cpu_time(lambda: twin.copies(copies)) / copies * 1e9
         clone = cpu_time(lambda: state.run_clones(copies)) / copies * 1e9
 
-    table = Table("Sushi Go!, 4 players, CPU time", "measured", "goal", box=None, header_style="dim", pad_edge=False)
+    table = Table(
+        "Sushi Go!, 4 players, CPU time", "measured", "goal", box=None, header_style="dim", pad_edge=False
+    )
     spread = f"{statistics.median(ratios):.2f} (from {min(ratios):.2f} to {max(ratios):.2f} in {PAIRS} pairs)"
     table.add_row("random matches, fraction of plain C", spread, "≥ 0.75, aim 0.9")
     table.add_row("random matches a second", f"{speed:,.0f}", "")
@@ -139,7 +144,16 @@ def main() -> None:
     table.add_row("import bordspil", f"{import_milliseconds():.1f} ms", "< 50 ms")
     console.print(table)
 
-    games = Table("Game", "players", "random matches/s", "decisions/s", "state", box=None, header_style="dim", pad_edge=False)
+    games = Table(
+        "Game",
+        "players",
+        "random matches/s",
+        "decisions/s",
+        "state",
+        box=None,
+        header_style="dim",
+        pad_edge=False,
+    )
     for game in all_games().values():
         for seat_count in game.seat_counts:
             result = measure(game, seat_count)

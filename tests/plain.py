@@ -18,7 +18,7 @@ class PlainFinder:
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if name.split(".")[0] != "bordspil":
+        if name.split(".", maxsplit=1)[0] != "bordspil":
             return None
         last = name.rpartition(".")[2]
         for folder in [str(SOURCE)] if path is None else path:
@@ -35,4 +35,4 @@ class PlainFinder:
 def import_plain() -> None:
     """From now on, `import bordspil…` runs the sources."""
     assert not any(name.split(".")[0] == "bordspil" for name in sys.modules), "too late"
-    sys.meta_path.insert(0, PlainFinder())  # type: ignore[arg-type]
+    sys.meta_path.insert(0, PlainFinder())

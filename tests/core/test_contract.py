@@ -66,7 +66,9 @@ def test_legal_means_accepted(table: tuple[str, int, dict[str, bool]], seed: int
 
 
 @given(tables, seeds, st.integers(0, 90))
-def test_checked_and_unchecked_play_agree(table: tuple[str, int, dict[str, bool]], seed: int, steps: int) -> None:
+def test_checked_and_unchecked_play_agree(
+    table: tuple[str, int, dict[str, bool]], seed: int, steps: int
+) -> None:
     _, state = started(table, seed)
     walk(state, seed, steps)
     for seat in state.due():
@@ -105,7 +107,7 @@ def test_a_sampled_state_has_the_very_view_it_was_sampled_from(
 def test_a_random_match_ends_with_an_outcome(
     table: tuple[str, int, dict[str, bool]], seed: int, steps: int
 ) -> None:
-    game, state = started(table, seed)
+    _, state = started(table, seed)
     walk(state, seed, steps)
     state.play_randomly(Rng.from_seed(seed))
     outcome = state.outcome()
@@ -123,16 +125,21 @@ def test_a_random_match_ends_with_an_outcome(
 def test_text_that_is_no_move_is_refused(table: tuple[str, int, dict[str, bool]], text: str) -> None:
     game, _ = started(table, 1)
     try:
-        assert str(game.parse_move(text)) == text
-    except InvalidMove as problem:
-        assert problem.code == "invalid-move"
+        move = game.parse_move(text)
+    except InvalidMove:
+        return
+    assert str(move) == text
 
 
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("seat", [-1, 99, 2**40, True, "0", None, 1.0])
 def test_a_seat_that_is_not_there_is_refused(table: tuple[str, int, dict[str, bool]], seat: object) -> None:
     _, state = started(table, 1)
-    for call in (state.actions, state.legal_moves, lambda seat: state.play(seat, state.move_of(0), Rng.from_seed(1))):
+    for call in (
+        state.actions,
+        state.legal_moves,
+        lambda seat: state.play(seat, state.move_of(0), Rng.from_seed(1)),
+    ):
         with pytest.raises(NoSuchSeat):
             call(seat)  # type: ignore[arg-type]
     if seat is not None:

@@ -77,6 +77,6 @@ def test_a_bad_limit_is_refused(limit: int) -> None:
 def test_units_lie_between_zero_and_one() -> None:
     rng = Rng.from_seed(2)
     units = [rng.unit() for _ in range(1000)]
-    assert 0 <= min(units)
+    assert min(units) >= 0
     assert max(units) < 1
     assert 0.45 < sum(units) / 1000 < 0.55

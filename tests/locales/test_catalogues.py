@@ -25,7 +25,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
 
@@ -98,7 +98,7 @@ def test_no_message_is_missing() -> None:
                 missing.append(first.value)
             for keyword in node.keywords:
                 if keyword.arg == "reason" and isinstance(keyword.value, ast.Constant):
-                    key = f"error-{keyword.value.value}"
+                    key = f"error-{keyword.value.value!s}"
                     if key not in known:
                         missing.append(key)
     assert missing == []

@@ -123,9 +123,7 @@ def simulate(
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _finish(
-    task: tuple[range, Future[list[Result]]], on_progress: Callable[[int], None]
-) -> Iterator[Result]:
+def _finish(task: tuple[range, Future[list[Result]]], on_progress: Callable[[int], None]) -> Iterator[Result]:
     chunk, future = task
     yield from future.result()
     on_progress(len(chunk))

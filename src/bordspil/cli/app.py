@@ -10,7 +10,7 @@ from typer.core import TyperGroup
 from bordspil import __version__
 from bordspil.cli import bench, play, replay, rules, simulate, verify
 from bordspil.cli.desk import OK, Desk
-from bordspil.cli.flags import parameter, with_parameters
+from bordspil.cli.flags import game_help, parameter, with_parameters
 from bordspil.games import all_games
 from bordspil.locales import LANGUAGES
 
@@ -47,7 +47,9 @@ def build_app(desk: Desk) -> typer.Typer:
         """Nothing to do: `--lang` is taken out before, wherever it stands."""
         return OK
 
-    version = typer.Option("--version", metavar="", callback=show_version, is_eager=True, help=say("help-version"))
+    version = typer.Option(
+        "--version", metavar="", callback=show_version, is_eager=True, help=say("help-version")
+    )
     language = typer.Option("--lang", metavar="|".join(LANGUAGES), help=say("help-lang"))
     parameters = [parameter("version", bool, False, version), parameter("lang", str, say.language, language)]
     app.callback()(with_parameters(top, parameters))
@@ -59,9 +61,9 @@ def build_app(desk: Desk) -> typer.Typer:
 
         group.callback()(games_only)
         for game in all_games().values():
-            group.command(
-                game.name, help=module.help_text(game, desk), context_settings=SETTINGS
-            )(module.command(game, desk))
+            group.command(game.name, help=game_help(game, desk), context_settings=SETTINGS)(
+                module.command(game, desk)
+            )
         app.add_typer(group, name=name)
     app.command("replay", help=say("help-replay"), context_settings=SETTINGS)(replay.command(desk))
     app.command("verify", help=say("help-verify"), context_settings=SETTINGS)(verify.command(desk))

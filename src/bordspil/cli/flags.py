@@ -31,6 +31,12 @@ def option_parameters(game: Game, desk: Desk) -> list[inspect.Parameter]:
     ]
 
 
+def game_help(game: Game, desk: Desk) -> str:
+    """What the command does, for this game."""
+    key = f"game-{game.name}"
+    return f"{game.title} – {desk.say(key)}" if desk.say.knows(key) else game.title
+
+
 def option_help(name: str, desk: Desk) -> str:
     """What an option does; only its name where the game has no words for it."""
     key = f"option-{name}"
@@ -44,7 +50,12 @@ def players_parameter(game: Game, desk: Desk) -> inspect.Parameter:
         "players",
         int | None,
         None,
-        typer.Option("--players", "-p", metavar="N", help=desk.say("help-players", counts=counts, default=game.default_seat_count)),
+        typer.Option(
+            "--players",
+            "-p",
+            metavar="N",
+            help=desk.say("help-players", counts=counts, default=game.default_seat_count),
+        ),
     )
 
 
@@ -58,9 +69,7 @@ def parameter(name: str, kind: Any, default: Any, description: Any) -> inspect.P
     )
 
 
-def with_parameters(
-    function: Callable[..., int], parameters: list[inspect.Parameter]
-) -> Callable[..., int]:
+def with_parameters(function: Callable[..., int], parameters: list[inspect.Parameter]) -> Callable[..., int]:
     """A command whose flags are known only now."""
 
     def command(**values: Any) -> int:

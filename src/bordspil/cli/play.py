@@ -20,31 +20,42 @@ from bordspil.match.match import Match
 from bordspil.tui.play import Quit, TerminalGame, save_record
 
 
-def help_text(game: Game, desk: Desk) -> str:
-    """What the command does, for this game."""
-    key = f"game-{game.name}"
-    return f"{game.title} – {desk.say(key)}" if desk.say.knows(key) else game.title
-
-
 def command(game: Game, desk: Desk) -> Callable[..., int]:
     """The command for one game."""
     say = desk.say
     bots = ", ".join(BOTS)
     parameters = [
         players_parameter(game, desk),
-        parameter("bots", str, "greedy", typer.Option("--bots", "-b", metavar="A,B,…", help=say("help-bots", bots=bots))),
+        parameter(
+            "bots",
+            str,
+            "greedy",
+            typer.Option("--bots", "-b", metavar="A,B,…", help=say("help-bots", bots=bots)),
+        ),
         parameter("name", str, "", typer.Option("--name", "-n", metavar="…", help=say("help-name"))),
         parameter("seed", str | None, None, typer.Option("--seed", metavar="S", help=say("help-seed"))),
         parameter(
-            "record", Path | None, None, typer.Option("--record", metavar="FILE.jsonl", help=say("help-record"))
+            "record",
+            Path | None,
+            None,
+            typer.Option("--record", metavar="FILE.jsonl", help=say("help-record")),
         ),
         *option_parameters(game, desk),
     ]
 
     def play(
-        players: int | None, bots: str, name: str, seed: str | None, record: Path | None, **options: Any
+        *, players: int | None, bots: str, name: str, seed: str | None, record: Path | None, **options: Any
     ) -> int:
-        return run(game, desk, players, bots, name, seed, record, options)
+        return run(
+            game,
+            desk,
+            players=players,
+            bot_names=bots,
+            name=name,
+            seed=seed,
+            record=record,
+            options=options,
+        )
 
     return with_parameters(play, parameters)
 
@@ -52,6 +63,7 @@ def command(game: Game, desk: Desk) -> Callable[..., int]:
 def run(
     game: Game,
     desk: Desk,
+    *,
     players: int | None,
     bot_names: str,
     name: str,
@@ -77,7 +89,10 @@ def run(
         seed=None if seed is None else fairness.seed_from(seed),
         names=names,
     )
-    thoughts = [Rng(fairness.new_seed() if seed is None else fairness.seed_from(seed, "bot", seat)) for seat in range(1, count)]
+    thoughts = [
+        Rng(fairness.new_seed() if seed is None else fairness.seed_from(seed, "bot", seat))
+        for seat in range(1, count)
+    ]
     terminal = TerminalGame(
         match,
         0,
@@ -96,5 +111,3 @@ def run(
         save_record(match, record)
         desk.out.print(desk.say("play-saved", file=str(record)))
     return OK
-
-

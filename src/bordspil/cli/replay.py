@@ -47,9 +47,8 @@ def tell(record: Record, desk: Desk) -> None:
     game = find_game(record.game)
     desk.out.print(Rule(Text(game.title, "bold")))
     for move, events in replay(record):
-        if move is not None and move.timed_out:
-            events = (TimeRanOut(move.seat), *events)
-        for event in events:
+        ran_out = (TimeRanOut(move.seat),) if move is not None and move.timed_out else ()
+        for event in (*ran_out, *events):
             for line in event_lines(event, game.text, record.seats, None, desk.say):
                 desk.out.print(Text(line))
             blocks = game.text.scoring(event, record.seats, None, desk.say)

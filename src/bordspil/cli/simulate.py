@@ -20,7 +20,6 @@ from bordspil.arena.simulate import Plan, Tally, simulate
 from bordspil.bots import BOTS
 from bordspil.cli.desk import OK, Desk, Failure
 from bordspil.cli.flags import option_parameters, parameter, players_parameter, seat_count, with_parameters
-from bordspil.cli.play import help_text as help_text
 from bordspil.core.game import Game
 
 MOST_MATCHES = 100_000_000
@@ -33,16 +32,31 @@ def command(game: Game, desk: Desk) -> Callable[..., int]:
     bots = ", ".join(BOTS)
     parameters = [
         players_parameter(game, desk),
-        parameter("matches", int, 1000, typer.Option("--matches", "-m", metavar="M", help=say("help-matches"))),
-        parameter("bots", str, "greedy,uniform", typer.Option("--bots", "-b", metavar="A,B,…", help=say("help-bots", bots=bots))),
+        parameter(
+            "matches", int, 1000, typer.Option("--matches", "-m", metavar="M", help=say("help-matches"))
+        ),
+        parameter(
+            "bots",
+            str,
+            "greedy,uniform",
+            typer.Option("--bots", "-b", metavar="A,B,…", help=say("help-bots", bots=bots)),
+        ),
         parameter("seed", str | None, None, typer.Option("--seed", "-s", metavar="S", help=say("help-seed"))),
-        parameter("out", Path | None, None, typer.Option("--out", "-o", metavar="FILE.jsonl", help=say("help-out"))),
+        parameter(
+            "out", Path | None, None, typer.Option("--out", "-o", metavar="FILE.jsonl", help=say("help-out"))
+        ),
         parameter("force", bool, False, typer.Option("--force", metavar="", help=say("help-force"))),
-        parameter("workers", int | None, None, typer.Option("--workers", "-w", metavar="N", help=say("help-workers"))),
+        parameter(
+            "workers",
+            int | None,
+            None,
+            typer.Option("--workers", "-w", metavar="N", help=say("help-workers")),
+        ),
         *option_parameters(game, desk),
     ]
 
     def play_many(
+        *,
         players: int | None,
         matches: int,
         bots: str,

@@ -22,9 +22,7 @@ MOST_SHOWN = 20
 def command(desk: Desk) -> Callable[..., int]:
     """The command."""
 
-    parameters = [
-        parameter("file", Path, ..., typer.Argument(metavar="FILE", help=desk.say("help-file")))
-    ]
+    parameters = [parameter("file", Path, ..., typer.Argument(metavar="FILE", help=desk.say("help-file")))]
 
     def check(file: Path) -> int:
         good = bad = 0

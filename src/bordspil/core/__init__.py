@@ -1,0 +1,1 @@
+"""What every game is: states, moves, views, events, outcomes, options, errors, chance."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -45,7 +46,11 @@ class Game:
     def check_seat_count(self, seat_count: int) -> int:
         """The number of seats, or BadSeatCount where the game is not for so many."""
         allowed = ", ".join(str(count) for count in self.seat_counts)
-        if isinstance(seat_count, bool) or not isinstance(seat_count, int) or seat_count not in self.seat_counts:
+        if (
+            isinstance(seat_count, bool)
+            or not isinstance(seat_count, int)
+            or seat_count not in self.seat_counts
+        ):
             raise BadSeatCount(
                 f"{self.title} is for {allowed} players, not {str(seat_count)[:20]}",
                 game=self.title,
@@ -54,14 +59,13 @@ class Game:
             )
         return seat_count
 
-    def check_options(self, seat_count: int, options: Options | None) -> Options:
+    def check_options(self, seat_count: int, options: Options | Mapping[str, object] | None) -> Options:
         """The options, or BadOptions where they are not this game's or don't fit the seats."""
         if options is None:
             options = self.options()
-        if not isinstance(options, self.options):
-            options = self.options.from_data(options)
-        options.check(seat_count)
-        return options
+        checked = options if isinstance(options, self.options) else self.options.from_data(options)  # type: ignore[arg-type]
+        checked.check(seat_count)
+        return checked
 
     def parse_move(self, text: str) -> Move:
         """The move that a text says; raises InvalidMove with what would be right."""

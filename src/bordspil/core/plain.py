@@ -30,7 +30,7 @@ class PlainState(State):
     the match looks over to whoever plays on, and `settle` raises it.
     """
 
-    all_moves = ()
+    all_moves = ()  # type: tuple[Move, ...]
 
     def __init__(self, seat_count: int) -> None:
         self.seat_count = seat_count

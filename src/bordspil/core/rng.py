@@ -45,13 +45,15 @@ class Rng:
 
     def next_word(self) -> int:
         """The next 64 random bits."""
-        return next_word(self)
+        word: int = next_word(self)
+        return word
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1, every one equally likely."""
         if not 1 <= limit < 1 << 32:
             raise ValueError(f"the limit must be from 1 to 2**32 - 1, not {limit}")
-        return below(self, limit)
+        number: int = below(self, limit)
+        return number
 
     def choice(self, items: tuple[Item, ...] | list[Item]) -> Item:
         """One of the items, every one equally likely."""
@@ -59,7 +61,7 @@ class Rng:
 
     def unit(self) -> float:
         """A number from 0 up to, but not reaching, 1."""
-        return (next_word(self) >> 11) * 2.0**-53
+        return float((next_word(self) >> 11) * 2.0**-53)
 
     def key(self) -> bytes:
         """The present state; Rng(key) goes on from here."""

@@ -33,6 +33,9 @@ MAX_ACTIONS = 2048
 class State:
     """The base of every game's state."""
 
+    seat_count: int
+    turn: int
+
     # The compiled face: games fill these in.
 
     def due_mask(self):
@@ -64,7 +67,7 @@ class State:
         """Writes what each seat has earned so far, in the game's own points."""
 
     def resample(self, observer, rng):
-        """Deals anew all that the observer can't know (-1: a spectator), consistent with what they do know."""
+        """Deals anew all that the observer (-1: a spectator) can't know, true to what they do know."""
 
     def playout(self, rng):
         """Plays on at random to the end."""
@@ -187,11 +190,15 @@ class State:
 
     def resampled(self, observer: int | None, rng: Rng) -> State:
         """A copy in which everything that the observer can't know is dealt anew."""
+        other = self.clone()
+        other.resample_for(observer, rng)
+        return other
+
+    def resample_for(self, observer: int | None, rng: Rng) -> None:
+        """Deals anew, in place, everything that the observer can't know."""
         if observer is not None:
             self.check_seat(observer)
-        other = self.clone()
-        other.resample(-1 if observer is None else observer, rng)
-        return other
+        self.resample(-1 if observer is None else observer, rng)
 
     @cython.locals(source="State", generator="Rng")
     def play_randomly(self, rng: Rng) -> None:
@@ -205,14 +212,14 @@ class State:
         source="State",
         generator="Rng",
         mixed=cython.ulonglong,
-        number=cython.longlong,
+        _=cython.longlong,
         total=cython.longlong,
     )
     def run_playouts(self, count: int, rng: Rng) -> int:
         """Plays `count` random matches from here, leaving this state as it is; gives their common hash."""
         source, scratch, generator, total, mixed = self, self.clone(), rng, count, 0
         with cython.nogil:
-            for number in range(total):
+            for _ in range(total):
                 scratch.copy_from(source)
                 scratch.playout(generator)
                 mixed = mixed * 16777619 ^ scratch.fingerprint()
@@ -220,21 +227,19 @@ class State:
                     mixed &= 0xFFFFFFFFFFFFFFFF
         return mixed
 
-    @cython.locals(
-        scratch="State", source="State", number=cython.longlong, total=cython.longlong
-    )
+    @cython.locals(scratch="State", source="State", _=cython.longlong, total=cython.longlong)
     def run_copies(self, count: int) -> None:
         """Copies this state into another `count` times: what a search pays per iteration (for benchmarks)."""
         source, scratch, total = self, self.clone(), count
         with cython.nogil:
-            for number in range(total):
+            for _ in range(total):
                 scratch.copy_from(source)
 
-    @cython.locals(source="State", number=cython.longlong, total=cython.longlong)
+    @cython.locals(source="State", _=cython.longlong, total=cython.longlong)
     def run_clones(self, count: int) -> None:
         """Makes and drops `count` clones of this state (for benchmarks)."""
         source, total = self, count
-        for number in range(total):
+        for _ in range(total):
             source.clone()
 
     def __eq__(self, other: object) -> bool:

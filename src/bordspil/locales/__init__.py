@@ -60,6 +60,6 @@ class Speaker:
         """The message's text; a key that no catalogue has is its own text."""
         for bundle in self.bundles:
             if bundle.has_message(key):
-                text, _ = bundle.format_pattern(bundle.get_message(key).value, facts)
-                return str(text)
+                pattern = bundle.get_message(key).value
+                return key if pattern is None else str(bundle.format_pattern(pattern, facts)[0])
         return key

@@ -1,7 +1,7 @@
 """Fair chance that anyone can check: a secret seed, its commitment, and a key for every chance event.
 
-The commitment (SHA-256 of the seed) is shown before the first move and the seed after the last, so the one who
-deals can't change the deal and nobody can foresee it. Each deal or roll has a key of its own, derived from the
+The commitment (SHA-256 of the seed) is shown before the first move and the seed after the last, so whoever
+deals can't change the deal and nobody can foresee it. Each deal or roll has a key of its own, made from the
 seed: however much of one deal is seen, it tells nothing about the next.
 """
 

@@ -4,9 +4,9 @@
      "seed": hex (when over), "moves": [[seat, "text"], [seat, "text", "timeout"], …],
      "outcome": {…} (when over), "chain": hex}
 
-The chain holds four hex digits for the head and for each move, every link hashed from the one before, and four
-for the end: a slip of the pen shows at the very move where it happened. It is no signature (whoever can write
-a record can write its chain); that nobody chose the deal is what seed and commitment prove.
+The chain holds four hex digits for the head and for each move, every link hashed from the one before, and
+four for the end: a slip of the pen shows at the very move where it happened. It is no signature (whoever can
+write a record can write its chain); that nobody chose the deal is what seed and commitment prove.
 """
 
 from __future__ import annotations
@@ -142,9 +142,7 @@ class Record:
         seats, moves, options, outcome = data["seats"], data["moves"], data["options"], data["outcome"]
         _expect(isinstance(data["game"], str), "game", '"…"')
         _expect(isinstance(options, dict), "options", "{…}")
-        _expect(
-            isinstance(seats, list) and all(isinstance(name, str) for name in seats), "seats", '["…", …]'
-        )
+        _expect(isinstance(seats, list) and all(isinstance(name, str) for name in seats), "seats", '["…", …]')
         _expect(_is_hex(data["commitment"], 64), "commitment", "64 × 0-9a-f")
         _expect(data["seed"] is None or _is_hex(data["seed"], 64), "seed", "64 × 0-9a-f | null")
         _expect(outcome is None or isinstance(outcome, dict), "outcome", "{…} | null")
@@ -191,5 +189,5 @@ def _expect(good: bool, place: str, right: str) -> None:
         raise _bad("record-shape", place, f"must be {right}", right=right)
 
 
-def _bad(reason: str, place: str, what: str, **facts: str | int) -> BadRecord:
+def _bad(reason: str, place: str, what: str, **facts: Any) -> BadRecord:
     return BadRecord(f"{place}: {what}", reason=reason, place=place, **facts)

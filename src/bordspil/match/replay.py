@@ -38,9 +38,7 @@ def reopen(record: Record) -> Match:
         )
     game = find_game(record.game)
     options = game.options.from_data(record.options)
-    return Match(
-        game, len(record.seats), options, seed=bytes.fromhex(record.seed), names=record.seats
-    )
+    return Match(game, len(record.seats), options, seed=bytes.fromhex(record.seed), names=record.seats)
 
 
 def replay(record: Record) -> Iterator[Step]:
@@ -103,9 +101,7 @@ def _check_play(record: Record) -> Iterator[Problem]:
         return
     assert record.seed is not None
     if not fairness.keeps_commitment(bytes.fromhex(record.seed), record.commitment):
-        yield Problem(
-            "seed", BadRecord("does not match the commitment", reason="record-seed", place="seed")
-        )
+        yield Problem("seed", BadRecord("does not match the commitment", reason="record-seed", place="seed"))
     for number, made in enumerate(record.moves, 1):
         try:
             if made.timed_out:
@@ -132,9 +128,7 @@ def _check_timeout(match: Match, made: RecordedMove) -> None:
 def _check_outcome(match: Match, record: Record) -> Iterator[Problem]:
     outcome = match.outcome
     if outcome is None:
-        early = BadRecord(
-            "the match is not over after the last move", reason="record-not-over", place="end"
-        )
+        early = BadRecord("the match is not over after the last move", reason="record-not-over", place="end")
         yield Problem("end", early)
         return
     right, said = outcome.as_data(), record.outcome or {}

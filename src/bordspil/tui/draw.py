@@ -54,9 +54,7 @@ def side_by_side(blocks: Sequence[Block]) -> RenderableType:
     return Columns([drawn_block(block) for block in blocks], padding=(1, 4))
 
 
-def event_lines(
-    event: Event, text: GameText, names: Sequence[str], me: int | None, say: Say
-) -> list[str]:
+def event_lines(event: Event, text: GameText, names: Sequence[str], me: int | None, say: Say) -> list[str]:
     """An event in words: the match's own here, all others by their game."""
     if isinstance(event, TimeRanOut):
         return [say("event-time-ran-out", name=names[event.seat])]
@@ -72,13 +70,12 @@ def standings(outcome: Outcome, names: Sequence[str], say: Say) -> Table:
     table.add_column(say("table-player"))
     table.add_column(say("table-score"), justify="right")
     for line in outcome.standings:
-        if line.seat is None:
-            name = say(f"{line.label}-name")
-        else:
-            name = names[line.seat]
+        name = say(f"{line.label}-name") if line.seat is None else names[line.seat]
         won = line.seat in outcome.winners
         table.add_row(
-            Text(str(line.rank)), Text(name, "bold" if won else ""), Text(str(line.score), "bold" if won else "")
+            Text(str(line.rank)),
+            Text(name, "bold" if won else ""),
+            Text(str(line.score), "bold" if won else ""),
         )
     return table
 

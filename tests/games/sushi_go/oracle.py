@@ -149,14 +149,10 @@ def check_deal(seat_count: int, rounds: list[Round], invisible: bool) -> None:
             raise RuleBroken(f"SG-2: round {number}: {len(this.hands)} hands for {seat_count}")
         for seat, hand in enumerate(this.hands):
             if len(hand) != hand_size:
-                raise RuleBroken(
-                    f"SG-2: round {number}, seat {seat}: {len(hand)} cards, not {hand_size}"
-                )
+                raise RuleBroken(f"SG-2: round {number}, seat {seat}: {len(hand)} cards, not {hand_size}")
             dealt += hand
         if len(this.pile) != pile_size:
-            raise RuleBroken(
-                f"SG-29: round {number}: a pile of {len(this.pile)} cards, not {pile_size}"
-            )
+            raise RuleBroken(f"SG-29: round {number}: a pile of {len(this.pile)} cards, not {pile_size}")
         dealt += this.pile
     for card in dealt:
         if card not in DECK:

@@ -25,7 +25,9 @@ def run_chunk(start: int) -> int:
 def main() -> None:
     import bordspil  # noqa: PLC0415
 
-    print(f"Sushi Go!: {MATCHES} random matches over {len(TABLES)} tables, compiled: {bordspil.is_compiled()}")
+    print(
+        f"Sushi Go!: {MATCHES} random matches over {len(TABLES)} tables, compiled: {bordspil.is_compiled()}"
+    )
     with ProcessPoolExecutor() as pool:
         starts = range(0, MATCHES, CHUNK)
         played = sum(track(pool.map(run_chunk, starts), total=len(starts), description="Playing"))

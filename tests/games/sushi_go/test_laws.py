@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -120,7 +118,9 @@ def test_states_that_agree_in_a_view_show_and_tell_a_seat_the_same(
 
 
 @given(tables, seeds, st.integers(0, 60))
-def test_what_is_known_of_a_hand_is_really_in_it(table: tuple[int, bool, bool], seed: int, steps: int) -> None:
+def test_what_is_known_of_a_hand_is_really_in_it(
+    table: tuple[int, bool, bool], seed: int, steps: int
+) -> None:
     state, rng = started(table, seed), Rng.from_seed(seed)
     for _ in range(steps):
         if due := state.due():
@@ -206,7 +206,6 @@ print(json.dumps(hashes))
 """
 
 
-@pytest.mark.skipif(bool(os.environ.get("BORDSPIL_TEST_PLAIN")), reason="compares both kinds by itself")
 def test_compiled_and_uncompiled_rules_give_equal_hashes() -> None:
     results = [
         json.loads(

@@ -127,7 +127,11 @@ class HighCardState(PlainState):
 
     def deal_anew(self, observer: int | None, rng: Rng) -> None:
         hidden = [seat for seat in range(self.seat_count) if seat != observer]
-        seen = [*self.gone, *(card for _, card in self.table), *(self.hands[observer] if observer is not None else ())]
+        seen = [
+            *self.gone,
+            *(card for _, card in self.table),
+            *(self.hands[observer] if observer is not None else ()),
+        ]
         pool = [card for card in range(1, HIGHEST + 1) if card not in seen]
         for seat in hidden:
             self.hands[seat] = sorted(pool.pop(rng.below(len(pool))) for _ in self.hands[seat])

@@ -146,11 +146,7 @@ def set_lines(tray: int, points: TrayPoints) -> list[PointsLine]:
     nigiri = (points.salmon, points.squid, points.egg)
     for index, card in enumerate(NIGIRI):
         dipped = tray >> 48 + 4 * index & 15
-        lines.append(
-            PointsLine(
-                card.value, nigiri[index], Why.NIGIRI, count(card) + dipped, dipped=dipped
-            )
-        )
+        lines.append(PointsLine(card.value, nigiri[index], Why.NIGIRI, count(card) + dipped, dipped=dipped))
     lines.append(PointsLine("wasabi", 0, Why.UNUSED, count(Card.WASABI)))
     lines.append(PointsLine("chopsticks", 0, Why.UNUSED, count(Card.CHOPSTICKS)))
     return lines
@@ -162,9 +158,7 @@ def explain_desserts(state: SushiGoState) -> Scoring:
     places = []
     for place, (puddings, rank, gained) in enumerate(points):
         tied = tuple(
-            other
-            for other, line in enumerate(points)
-            if other != place and rank and line[1] == rank
+            other for other, line in enumerate(points) if other != place and rank and line[1] == rank
         )
         if rank == MOST:
             why = Why.MOST_TIED if tied else Why.MOST

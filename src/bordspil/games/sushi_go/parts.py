@@ -48,4 +48,3 @@ DECK: dict[Card, int] = {
 }
 
 NIGIRI = (Card.SALMON, Card.SQUID, Card.EGG)
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cython
 
 if cython.compiled:
@@ -105,7 +107,7 @@ def pudding_points(puddings, places, points, ranks):
             ranks[place] = FEWEST
 
 
-def tell_round_points(trays: list[int], places: int) -> list[tuple[int, ...]]:
+def tell_round_points(trays: Sequence[int], places: int) -> list[tuple[int, ...]]:
     """For Python: rolls, rank in maki and points by column, for each place."""
     if not cython.compiled:
         bunches, points, rolls, ranks = [0] * 5, [0] * 35, [0] * 5, [0] * 5
@@ -122,7 +124,7 @@ def tell_round_points(trays: list[int], places: int) -> list[tuple[int, ...]]:
     ]
 
 
-def tell_pudding_points(puddings: list[int], places: int) -> list[tuple[int, int, int]]:
+def tell_pudding_points(puddings: Sequence[int], places: int) -> list[tuple[int, int, int]]:
     """For Python: puddings, rank and points of each place."""
     if not cython.compiled:
         counts, points, ranks = [0] * 5, [0] * 5, [0] * 5

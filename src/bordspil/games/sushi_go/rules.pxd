@@ -66,7 +66,7 @@ cdef class SushiGoState(SushiGoFace):
     cpdef void choose(self, int seat, int action) noexcept nogil
     cdef void step(self, Rng rng) noexcept nogil
     @cython.locals(
-        cards=uint8_t[124], total=cython.int, seat=cython.int, card=cython.int, index=cython.int, hand=uint64_t)
+        cards=uint8_t[124], total=cython.int, seat=cython.int, card=cython.int, _=cython.int, hand=uint64_t)
     cdef void deal(self, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void reveal(self) noexcept nogil
@@ -91,7 +91,7 @@ cdef class SushiGoState(SushiGoFace):
     cdef uint64_t known_to(self, int observer, int seat) noexcept nogil
     @cython.locals(
         seat=cython.int, pool=uint64_t, cards=uint8_t[124], total=cython.int, known=uint64_t, card=cython.int,
-        missing=cython.int, index=cython.int)
+        missing=cython.int, _=cython.int)
     cdef void resample(self, int observer, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void playout(self, Rng rng) noexcept nogil

@@ -240,7 +240,7 @@ class SushiGoState(SushiGoFace):
         self.hand_size = HAND_SIZES[self.places]
         for seat in range(self.seat_count):
             hand = 0
-            for index in range(self.hand_size):
+            for _ in range(self.hand_size):
                 card = take(cards, total, rng)
                 total -= 1
                 hand += one(card)
@@ -420,7 +420,7 @@ class SushiGoState(SushiGoFace):
         for seat in range(self.seat_count):
             known = self.known_to(observer, seat)
             missing = size(self.hand[seat]) - size(known)
-            for index in range(missing):
+            for _ in range(missing):
                 card = take(cards, total, rng)
                 total -= 1
                 known += one(card)
@@ -470,17 +470,14 @@ class SushiGoState(SushiGoFace):
             mixed = mixed * 16777619 ^ self.hand[place]
             mixed = mixed * 16777619 ^ self.tray[place]
             mixed = mixed * 16777619 ^ (
-                (self.score[place] + 1024) * 65536
-                + self.dessert[place] * 4096
-                + self.pick[place]
-                + 1
+                (self.score[place] + 1024) * 65536 + self.dessert[place] * 4096 + self.pick[place] + 1
             )
             if not cython.compiled:
                 mixed &= 0xFFFFFFFFFFFFFFFF
         mixed ^= (self.phase * 256 + self.round) * 256 + self.round_turn
         return mixed
 
-    def clone(self):
+    def clone(self) -> SushiGoState:
         other = SushiGoState.__new__(SushiGoState)
         if not cython.compiled:
             other.allocate()

@@ -53,4 +53,5 @@ def sample(view: SushiGoView, rng: Rng) -> SushiGoState:
             (options.both_ways, options.invisible, view.seat_count),
         )
     )
-    return state.resampled(view.seat, rng)
+    state.resample_for(view.seat, rng)
+    return state

@@ -28,7 +28,6 @@ from bordspil.games.sushi_go.explain import explain_desserts, explain_round
 from bordspil.games.sushi_go.moves import Pick
 from bordspil.games.sushi_go.parts import KINDS, Card
 
-
 if TYPE_CHECKING:
     from bordspil.core.rng import Rng
     from bordspil.games.sushi_go.rules import SushiGoState
@@ -89,9 +88,7 @@ def outcome(state: SushiGoState) -> Outcome:
     seated = [line for line in standings if line.seat is not None]
     best = (seated[0].score, seated[0].tiebreak)
     winners = sorted(
-        line.seat
-        for line in seated
-        if line.seat is not None and (line.score, line.tiebreak) == best
+        line.seat for line in seated if line.seat is not None and (line.score, line.tiebreak) == best
     )
     if len(winners) > 1:
         reason = "shared"

@@ -230,14 +230,18 @@ def read_card(word: str, view: SushiGoView, say: Say) -> Card | None:
     near = [
         card
         for card in kinds
-        if any(part.startswith(wanted) for part in (card.value, *re.split(r"[\s-]", bare(say(CARD_KEYS[card])))))
+        if any(
+            part.startswith(wanted) for part in (card.value, *re.split(r"[\s-]", bare(say(CARD_KEYS[card]))))
+        )
     ]
     return near[0] if wanted and len(near) == 1 else None
 
 
 def bare(word: str) -> str:
     """A word as hurried people type it: lower case, without accents."""
-    return "".join(sign for sign in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(sign))
+    return "".join(
+        sign for sign in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(sign)
+    )
 
 
 def unknown_card(word: str, view: SushiGoView) -> InvalidMove:

@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bordspil.core.view import View
+from bordspil.games.sushi_go.bunch import size, unpack
 from bordspil.games.sushi_go.explain import tray_points
 from bordspil.games.sushi_go.moves import Pick
 from bordspil.games.sushi_go.options import SushiGoOptions
-from bordspil.games.sushi_go.bunch import size, unpack
 from bordspil.games.sushi_go.parts import KINDS, NIGIRI, Card
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def build_view(state: SushiGoState, seat: int | None) -> SushiGoView:
     controller = state.controller if state.invisible and running else None
     return SushiGoView(
         game="sushi-go",
-        options=OPTIONS[state.both_ways, state.invisible],
+        options=OPTIONS[bool(state.both_ways), bool(state.invisible)],
         seat_count=state.seat_count,
         seat=seat,
         turn=state.turn,

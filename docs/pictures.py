@@ -1,0 +1,69 @@
+"""Makes the pictures of the terminal in this folder: `python docs/pictures.py`."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from rich.console import Console
+
+from bordspil.bots import make_bot
+from bordspil.core.errors import GameError
+from bordspil.core.rng import Rng
+from bordspil.games import find_game
+from bordspil.locales import Speaker
+from bordspil.match.fairness import seed_from
+from bordspil.match.match import Match
+from bordspil.tui.play import TerminalGame
+
+HERE = Path(__file__).parent
+
+
+class Enough(Exception):
+    """The picture is full."""
+
+
+class Typist(Console):
+    """A console at which a greedy person types by number."""
+
+    def __init__(self) -> None:
+        nowhere = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+        super().__init__(record=True, width=96, force_terminal=True, color_system="truecolor", file=nowhere)
+        self.typed: list[str] = []
+
+    def input(self, prompt: object = "", **_: object) -> str:  # type: ignore[override]
+        if not self.typed:
+            self.print(prompt)
+            raise Enough
+        answer = self.typed.pop(0)
+        self.print(prompt, end="")
+        self.print(answer)
+        return answer
+
+
+def picture(language: str, typed: list[str], name: str) -> None:
+    """One match, as far as it was typed."""
+    game = find_game("sushi-go")
+    say = Speaker(language, [game.folder])
+    names = [say("play-you"), *(f"{say('bot-greedy')} {number}" for number in (1, 2, 3))]
+    console = Typist()
+    console.typed = typed
+    match = Match(game, 4, seed=seed_from("picture"), names=names)
+    bots = {seat: (make_bot("greedy", game), Rng.from_seed(seat)) for seat in (1, 2, 3)}
+
+    def explain(problem: GameError) -> str:
+        return str(problem)
+
+    terminal = TerminalGame(match, 0, bots, console=console, say=say, explain=explain, rule=lambda rule: rule)
+    try:
+        terminal.run()
+    except Enough:
+        drawn = console.export_svg(title="bordspil play sushi-go")
+        # No fonts from elsewhere: the reader's own monospaced one will do.
+        drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
+        (HERE / name).write_text(drawn.replace("Fira Code, ", ""), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    picture("en", ["4", "2"], "terminal.svg")

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Builds the rules with AddressSanitizer beside the sources' copy and runs the tests of the engine in it.
+set -euo pipefail
+python=$(realpath -s "$1")
+cd "$(dirname "$0")/.."
+library=$(${CC:-cc} -print-file-name=libasan.so)
+if [ ! -e "$library" ]; then
+  echo "this compiler has no AddressSanitizer; nothing was checked"
+  exit 0
+fi
+rm -rf build/asan
+mkdir -p build/asan
+cp -r src setup.py pyproject.toml README.md LICENSE build/asan/
+find build/asan -name '*.so' -delete
+echo "== building with AddressSanitizer"
+(cd build/asan && BORDSPIL_COMPILE=asan "$python" setup.py --quiet build_ext --inplace)
+echo "== running the tests of the engine in it"
+# Python itself never frees everything, so leaks are not what is looked for here.
+ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$library" PYTHONPATH=build/asan/src PYTHONMALLOC=malloc \
+  "$python" -m pytest -p no:cacheprovider -n 2 tests/core tests/games
+echo "== ten thousand random matches of each table"
+ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$library" PYTHONPATH=build/asan/src PYTHONMALLOC=malloc "$python" - <<'PY'
+import bordspil
+from bordspil.core.rng import Rng
+from bordspil.games.sushi_go.rules import SushiGoState
+
+assert "build/asan" in bordspil.__file__ and bordspil.is_compiled()
+for table in ((2,), (3,), (4,), (5,), (2, False, True)):
+    SushiGoState(*table).run_playouts(10_000, Rng.from_seed("asan"))
+print("no complaint")
+PY

@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import pytest
+
+from bordspil.arena.simulate import Plan, Tally, simulate
+from bordspil.bots import BOTS, make_bot
+from bordspil.core.errors import UnknownBot
+from bordspil.core.rng import Rng
+from bordspil.games import all_games, find_game
+from bordspil.games.sushi_go import Card, Pick
+
+GAMES = sorted(all_games())
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", sorted(BOTS))
+def test_every_bot_plays_every_game_legally_to_its_end(name: str, bot: str) -> None:
+    game = all_games()[name]
+    for count in game.seat_counts:
+        plan = Plan(name, count, (bot,), 3, "legal")
+        assert len(list(simulate(plan, workers=1))) == 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", sorted(BOTS))
+def test_a_bot_cant_peek(name: str, bot: str) -> None:
+    """The same view out of different hidden states, with equal generators, gives the same move."""
+    game = all_games()[name]
+    for seed in range(9):
+        rng = Rng.from_seed(seed)
+        state = game.setup(game.default_seat_count, rng=rng)
+        for _ in range(seed):
+            for seat in state.due()[:1]:
+                state.play(seat, rng.choice(state.legal_moves(seat)), rng)
+        if not state.due():
+            break
+        seat = state.due()[0]
+        moves = {
+            make_bot(bot, game).choose(
+                state.resampled(seat, Rng.from_seed(other)).view(seat), Rng.from_seed(1)
+            )
+            for other in range(8)
+        }
+        assert len(moves) == 1
+
+
+def test_greedy_beats_uniform_clearly() -> None:
+    tally = Tally()
+    for result in simulate(Plan("sushi-go", 2, ("greedy", "uniform"), 300, "strength"), workers=1):
+        tally.add(result.scores[0], result.shares[0])
+    assert tally.interval()[0] > 0.8
+
+
+def test_greedy_beats_uniform_with_the_invisible_player_too() -> None:
+    tally = Tally()
+    plan = Plan("sushi-go", 2, ("uniform", "greedy"), 150, "strength", {"invisible": True})
+    for result in simulate(plan, workers=1):
+        tally.add(result.scores[1], result.shares[1])
+    assert tally.interval()[0] > 0.8
+
+
+def test_greedy_completes_what_it_has_begun() -> None:
+    from tests.games.sushi_go.table import table  # noqa: PLC0415
+
+    game = find_game("sushi-go")
+    bot = make_bot("greedy", game)
+    third_sashimi = table(hands=["sashimi squid maki3", "egg egg egg"], trays=["sashimi sashimi", ""])
+    assert bot.choose(third_sashimi.view(0), Rng.from_seed(1)) == Pick(Card.SASHIMI)
+    dip = table(hands=["squid tempura maki3", "egg egg egg"], trays=["wasabi tempura", ""])
+    assert bot.choose(dip.view(0), Rng.from_seed(1)) == Pick(Card.SQUID)
+    both = table(hands=["wasabi squid tempura egg", "egg egg egg egg"], trays=["chopsticks", ""])
+    assert bot.choose(both.view(0), Rng.from_seed(1)) == Pick(Card.WASABI, Card.SQUID)
+
+
+@pytest.mark.parametrize("name", ["", "greed", "GREEDY", "x" * 1000])
+def test_an_unknown_bot_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot, match="uniform, greedy"):
+        make_bot(name, find_game("sushi-go"))

@@ -1,0 +1,103 @@
+"""Promises about the project as a whole."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import inspect
+import pkgutil
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bordspil
+from bordspil.core import errors
+
+ROOT = Path(__file__).parent.parent
+DOCS = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")]
+
+
+def modules() -> list[str]:
+    return [
+        module.name
+        for module in pkgutil.walk_packages(bordspil.__path__, "bordspil.")
+        if not module.name.endswith("__main__")
+    ]
+
+
+@pytest.mark.parametrize("document", DOCS, ids=lambda path: path.name)
+def test_examples_in_the_documents_run(document: Path) -> None:
+    failed, _ = doctest.testfile(str(document), module_relative=False, encoding="utf-8")
+    assert failed == 0
+
+
+def test_shell_examples_in_the_readme_name_real_commands() -> None:
+    for words in re.findall(r"^\s*bordspil (.+)$", (ROOT / "README.md").read_text(), re.MULTILINE):
+        command = [word for word in words.split("#")[0].split() if not word.startswith("-")][:2]
+        if command and command[0] in ("play", "simulate"):
+            shown = subprocess.run(
+                [sys.executable, "-m", "bordspil", *command, "--help"],
+                check=True,
+                capture_output=True,
+                text=True,
+            ).stdout
+            for flag in re.findall(r"--[a-z-]+", words):
+                assert flag in shown
+
+
+@pytest.mark.parametrize("name", modules())
+def test_everything_public_is_described(name: str) -> None:
+    module = importlib.import_module(name)
+    assert inspect.getdoc(module), f"{name} says nothing about itself"
+    for label, thing in vars(module).items():
+        if label.startswith("_") or getattr(thing, "__module__", None) != name:
+            continue
+        if inspect.isclass(thing) or inspect.isfunction(thing):
+            assert inspect.getdoc(thing), f"{name}.{label} has no docstring"
+
+
+def test_every_exported_name_is_there() -> None:
+    for name in bordspil.__all__:
+        assert getattr(bordspil, name) is not None
+    with pytest.raises(AttributeError, match="nonsense"):
+        bordspil.nonsense  # noqa: B018
+
+
+def test_error_codes_are_stable_and_drawn_in_the_tree() -> None:
+    kinds = [
+        kind for kind in vars(errors).values() if inspect.isclass(kind) and issubclass(kind, errors.GameError)
+    ]
+    assert len({kind.code for kind in kinds}) == len(kinds)
+    for kind in kinds:
+        assert kind.__name__ in (errors.__doc__ or "")
+    assert {kind.code for kind in kinds} == {
+        "game-error",
+        "invalid-move",
+        "illegal-move",
+        "not-due",
+        "no-such-seat",
+        "match-over",
+        "stale-view",
+        "bad-options",
+        "bad-seat-count",
+        "bad-seed",
+        "bad-time",
+        "unknown-game",
+        "unknown-bot",
+        "bad-record",
+    }
+
+
+def test_importing_the_package_loads_no_game_and_no_interface() -> None:
+    code = "import sys, bordspil; print([name for name in sys.modules if name.startswith('bordspil.')])"
+    shown = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    assert shown.strip() == "[]"
+
+
+def test_no_lock_file_names_a_local_registry() -> None:
+    text = (ROOT / "uv.lock").read_text()
+    assert set(re.findall(r'registry = "([^"]+)"', text)) == {"https://pypi.org/simple"}
+    assert "file://" not in text
