@@ -47,39 +47,28 @@ def extensions() -> list[Extension]:
 
 
 class BuildOrFallBack(build_ext):
-    """A machine without a C compiler still gets a working, slower package, and is told so."""
+    """A machine without a C compiler still gets a working, slower package, and is told so once."""
 
     def run(self) -> None:
         try:
             super().run()
-        except Exception as problem:  # distutils raises whatever the platform's compiler class does
-            self.fall_back(problem)
-
-    def build_extension(self, ext: Extension) -> None:
-        try:
-            super().build_extension(ext)
-        except Exception as problem:
+        except Exception as problem:  # whatever the platform's compiler class raises
+            if MODE in ("require", "asan"):
+                raise
             self.fall_back(problem)
 
     def fall_back(self, problem: Exception) -> None:
-        if MODE in ("require", "asan"):
-            raise problem
+        # All or nothing: a compiled module can't stand on one that is not, and a stale one would be run.
+        for extension in self.extensions:
+            name = self.get_ext_filename(extension.name)
+            for built in (Path(self.build_lib) / name, SOURCE / name):
+                built.unlink(missing_ok=True)
+        self.extensions = []
         print(
-            f"bordspil: the rules could not be compiled ({problem}); "
-            "installing them as plain Python: everything works, about 100 times slower",
+            f"bordspil: the rules could not be compiled ({type(problem).__name__}), so they run as plain Python: "
+            "good enough to play, some 300 times slower for search and statistics",
             file=sys.stderr,
         )
-
-    def copy_extensions_to_source(self) -> None:
-        self.extensions = [
-            ext
-            for ext in self.extensions
-            if Path(self.get_ext_fullpath(ext.name)).exists() or self.built(ext)
-        ]
-        super().copy_extensions_to_source()
-
-    def built(self, ext: Extension) -> bool:
-        return (Path(self.build_lib) / self.get_ext_filename(ext.name)).exists()
 
 
 def compiled_modules() -> list[Extension]:

@@ -47,7 +47,7 @@ file-forbidden = { $file } can’t be opened: no permission.
 file-is-folder = { $file } is a folder, not a file.
 file-disk-full = The disk is full; { $file } was not written.
 interrupted = Interrupted.
-plain-python = The rules run as plain Python, about 100 times slower. With a C compiler on the machine, install again to compile them.
+plain-python = The rules run as plain Python: good enough to play, some 300 times slower for random matches. With a C compiler on the machine, install again to compile them.
 
 play-prompt = Your move?
 play-you = You

@@ -47,7 +47,7 @@ file-forbidden = No se puede abrir { $file }: falta permiso.
 file-is-folder = { $file } es una carpeta, no un archivo.
 file-disk-full = El disco está lleno; no se ha escrito { $file }.
 interrupted = Interrumpido.
-plain-python = Las reglas se ejecutan en Python puro, unas 100 veces más despacio. Si el equipo tiene un compilador de C, vuelve a instalar el programa para compilarlas.
+plain-python = Las reglas se ejecutan en Python puro: basta para jugar, pero es unas 300 veces más lento en partidas al azar. Si el equipo tiene un compilador de C, vuelve a instalar el programa para compilarlas.
 
 play-prompt = ¿Tu jugada?
 play-you = Tú

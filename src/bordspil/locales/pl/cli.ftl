@@ -47,7 +47,7 @@ file-forbidden = Nie można otworzyć { $file }: brak uprawnień.
 file-is-folder = { $file } to folder, a nie plik.
 file-disk-full = Dysk jest pełny; plik { $file } nie został zapisany.
 interrupted = Przerwano.
-plain-python = Zasady działają w zwykłym Pythonie, około 100 razy wolniej. Jeśli masz na komputerze kompilator C, zainstaluj program jeszcze raz, a zostaną skompilowane.
+plain-python = Reguły działają w czystym Pythonie: do gry wystarczy, ale losowe partie są rozgrywane około 300 razy wolniej. Jeśli na komputerze jest kompilator C, zainstaluj program ponownie, aby je skompilować.
 
 play-prompt = Twój ruch?
 play-you = Ty

@@ -1,0 +1,202 @@
+"""Runs the command line as people do: in processes of its own, through pipes or in a terminal."""
+
+from __future__ import annotations
+
+import atexit
+import fcntl
+import functools
+import json
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+COMMAND = (sys.executable, "-m", "bordspil")
+PATIENCE = 60.0
+ROWS, COLUMNS = 40, 100
+
+# Starting Python takes longer than most commands do. So one process imports the program, and every command is a
+# fork of it: still a process of its own, with its own streams and exit code.
+TEMPLATE = """
+import json, os, sys
+import babel.numbers, fluent.runtime
+from bordspil.cli import main, run
+from bordspil.games import all_games
+all_games()
+for line in sys.stdin:
+    order = json.loads(line)
+    child = os.fork()
+    if child == 0:
+        for number, (path, flags) in enumerate(order["streams"]):
+            os.dup2(os.open(path, flags), number)
+        os.environ.update(order["env"])
+        main(order["words"])
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+"""
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A command that has ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+def environment(**more: str) -> dict[str, str]:
+    """The environment of a command: English, wide enough that few lines break, and nothing from who runs it."""
+    unwanted = {"COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "LC_ALL", "LC_MESSAGES", "PYTHONPATH"}
+    kept = {name: value for name, value in os.environ.items() if name not in unwanted}
+    return {**kept, "COLUMNS": str(COLUMNS), "TERM": "xterm", "PYTHONUTF8": "1", **more}
+
+
+@functools.cache
+def template() -> subprocess.Popen[str]:
+    """The process that the others are forked from."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", TEMPLATE],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment(),
+        text=True,
+    )
+    atexit.register(process.communicate)
+    return process
+
+
+def run(*words: str, **env: str) -> Finished:
+    """A command without a terminal: its exit code and what it wrote."""
+    server = template()
+    assert server.stdin is not None
+    assert server.stdout is not None
+    with tempfile.TemporaryDirectory() as folder:
+        out, err = Path(folder, "out"), Path(folder, "err")
+        written = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+        streams = [(os.devnull, os.O_RDONLY), (str(out), written), (str(err), written)]
+        server.stdin.write(json.dumps({"words": words, "env": env, "streams": streams}) + "\n")
+        server.stdin.flush()
+        code = int(server.stdout.readline())
+        return Finished(code, out.read_text("utf-8", "replace"), err.read_text("utf-8", "replace"))
+
+
+def run_fresh(
+    *words: str, command: tuple[str, ...] = COMMAND, env: Mapping[str, str] | None = None
+) -> Finished:
+    """The same from the very start of Python, for what depends on that."""
+    done = subprocess.run(
+        [*command, *words],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment() if env is None else dict(env),
+        timeout=PATIENCE,
+        check=False,
+    )
+    return Finished(done.returncode, done.stdout, done.stderr)
+
+
+def one_line(text: str) -> str:
+    """Text as one line, so that it does not matter where it was broken."""
+    return re.sub(r"[\s│]+", " ", text)
+
+
+class Terminal:
+    """A command in a terminal of 100 by 40 signs, with somebody at the keyboard."""
+
+    ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[()=>].?)|\r")
+    # Makes the terminal the process's own, so that Ctrl-C reaches it.
+    TAKE_TERMINAL = (
+        "import fcntl, runpy, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
+        "runpy.run_module('bordspil', run_name='__main__')"
+    )
+
+    def __init__(self, *words: str, **env: str) -> None:
+        self.keyboard, screen = pty.openpty()
+        fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLUMNS, 0, 0))
+        surroundings = environment(**env)
+        del surroundings["COLUMNS"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", self.TAKE_TERMINAL, *words],
+            stdin=screen,
+            stdout=screen,
+            stderr=screen,
+            env=surroundings,
+            start_new_session=True,
+        )
+        os.close(screen)
+        self.raw = b""
+        self.read = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.keyboard)
+
+    @property
+    def shown(self) -> str:
+        """All that was written so far, without colours; spaces that don't break are spaces."""
+        text = self.raw.decode(errors="ignore")
+        return self.ESCAPES.sub("", text).replace("\u00a0", " ")
+
+    def wait_for(self, *texts: str) -> str:
+        """What is new up to the first place where one of the texts stands."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            new = self.shown[self.read :]
+            places = [(new.index(text), text) for text in texts if text in new]
+            if places:
+                place, text = min(places)
+                self.read += place + len(text)
+                return new[: place + len(text)]
+            if not self.take(end - time.monotonic()):
+                raise AssertionError(f"none of {texts} came; there was:\n{new}")
+
+    def rest(self) -> str:
+        """What is new up to the end of the command."""
+        end = time.monotonic() + PATIENCE
+        while self.take(end - time.monotonic()):
+            pass
+        new = self.shown[self.read :]
+        self.read += len(new)
+        return new
+
+    def take(self, seconds: float) -> bool:
+        """Reads on; False if nothing comes any more."""
+        if not select.select([self.keyboard], [], [], max(seconds, 0))[0]:
+            return False
+        try:
+            more = os.read(self.keyboard, 65536)
+        except OSError:  # how Linux says that the other end is closed
+            return False
+        self.raw += more
+        return bool(more)
+
+    def type(self, text: str) -> None:
+        """Types something, as it is."""
+        os.write(self.keyboard, text.encode())
+
+    def answer(self, line: str) -> None:
+        """Types a line once it is asked for."""
+        self.type(line + "\n")
+
+    def exit_code(self) -> int:
+        """The command's exit code, once it has ended."""
+        return self.process.wait(PATIENCE)
