@@ -65,8 +65,8 @@ class BuildOrFallBack(build_ext):
                 built.unlink(missing_ok=True)
         self.extensions = []
         print(
-            f"bordspil: the rules could not be compiled ({type(problem).__name__}), so they run as plain Python: "
-            "good enough to play, some 300 times slower for search and statistics",
+            f"bordspil: the rules could not be compiled ({type(problem).__name__}), so they run as plain "
+            "Python: good enough to play, some 300 times slower for search and statistics",
             file=sys.stderr,
         )
 

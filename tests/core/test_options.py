@@ -2,7 +2,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bordspil.core.errors import BadOptions
+from bordspil.core.errors import BadOptions, shown
 from bordspil.core.options import Options, choice, number, switch
 from bordspil.games import find_game
 
@@ -31,6 +31,7 @@ def test_data_round_trips() -> None:
         ({"size": 0}, "1…5"),
         ({"size": True}, "1…5"),
         ({"size": 10**30}, "1…5"),
+        ({"size": 10**5000}, "1…5"),
         ({"size": 2.0}, "1…5"),
         ({"colour": "green"}, r"red \| blue"),
         ({"colour": None}, r"red \| blue"),
@@ -39,6 +40,7 @@ def test_data_round_trips() -> None:
         ([], "mapping"),
         (None, "mapping"),
     ],
+    ids=shown,
 )
 def test_wrong_options_are_refused_with_what_would_be_right(data: object, says: str) -> None:
     with pytest.raises(BadOptions, match=says):

@@ -18,6 +18,7 @@ from bordspil.core.errors import (
     NoSuchSeat,
     NotDue,
     StaleView,
+    shown,
 )
 from bordspil.core.rng import Rng
 from bordspil.games import find_game
@@ -162,6 +163,9 @@ def test_a_move_for_an_earlier_turn_is_refused() -> None:
         match.submit(seat, match.view(seat).legal_moves[0], turn=0)
     with pytest.raises(StaleView, match="turn 0"):
         match.submit(0, match.view(0).legal_moves[0], turn=0)
+    for turn in (10**5000, "1", -1):
+        with pytest.raises(StaleView):
+            match.submit(0, match.view(0).legal_moves[0], turn=turn)  # type: ignore[arg-type]
     match.submit(0, match.view(0).legal_moves[0], turn=1)
 
 
@@ -181,10 +185,11 @@ def bad_calls() -> list[tuple[str, object, object, type[GameError]]]:
         ("seat as text", "0", "squid", NoSuchSeat),
         ("seat as truth", True, "squid", NoSuchSeat),
         ("huge seat", 10**30, "squid", NoSuchSeat),
+        ("seat too long to print", 10**5000, "squid", NoSuchSeat),
     ]
 
 
-@pytest.mark.parametrize(("what", "seat", "move", "error"), bad_calls(), ids=lambda value: str(value)[:30])
+@pytest.mark.parametrize(("what", "seat", "move", "error"), bad_calls(), ids=shown)
 def test_a_bad_move_is_refused_and_changes_nothing(
     what: str, seat: object, move: object, error: type[GameError]
 ) -> None:

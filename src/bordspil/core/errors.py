@@ -21,6 +21,20 @@ A call that raises one of these has changed nothing.
 from __future__ import annotations
 
 Fact = str | int
+SHOWN = 40
+
+
+def shown(value: object) -> str:
+    """A wrong value as an error may repeat it: never long, and never an error itself.
+
+    >>> shown("squid" * 20), shown(10**5000)
+    ('squidsquidsquidsquidsquidsquidsquidsquid', 'int')
+    """
+    try:
+        text = str(value)
+    except Exception:  # a number of more digits than Python prints, or an object that can't say itself
+        text = type(value).__name__
+    return text[:SHOWN]
 
 
 class GameError(Exception):

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from bordspil.core.errors import BadSeatCount, InvalidMove
+from bordspil.core.errors import BadSeatCount, InvalidMove, shown
 from bordspil.core.move import Move
 from bordspil.core.options import Options
 from bordspil.core.rng import Rng
@@ -52,10 +52,10 @@ class Game:
             or seat_count not in self.seat_counts
         ):
             raise BadSeatCount(
-                f"{self.title} is for {allowed} players, not {str(seat_count)[:20]}",
+                f"{self.title} is for {allowed} players, not {shown(seat_count)}",
                 game=self.title,
                 allowed=allowed,
-                count=str(seat_count)[:20],
+                count=shown(seat_count),
             )
         return seat_count
 
@@ -69,7 +69,7 @@ class Game:
 
     def parse_move(self, text: str) -> Move:
         """The move that a text says; raises InvalidMove with what would be right."""
-        raise InvalidMove(f"{self.title} reads no moves", move=str(text)[:60])
+        raise InvalidMove(f"{self.title} reads no moves", move=shown(text))
 
     def default_move(self, view: View) -> Move:
         """What is played for a seat whose time has run out: its first legal move."""

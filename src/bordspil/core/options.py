@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from bordspil.core.data import to_data
-from bordspil.core.errors import BadOptions
+from bordspil.core.errors import BadOptions, shown
 
 
 def switch(default: bool = False) -> Any:
@@ -64,10 +64,10 @@ class Options:
                 object.__setattr__(self, field.name, field.metadata["read"](value))
             except ValueError as problem:
                 raise BadOptions(
-                    f"option {field.name!r} must be {problem}, not {value!r}",
+                    f"option {field.name!r} must be {problem}, not {shown(value)!r}",
                     reason="bad-option-value",
                     option=field.name,
-                    value=repr(value)[:80],
+                    value=shown(value),
                     right=str(problem),
                 ) from None
 
@@ -86,13 +86,13 @@ class Options:
         names = [field.name for field in dataclasses.fields(cls)]
         for name in data:
             if name not in names:
-                near = difflib.get_close_matches(str(name), names, 1)
+                near = difflib.get_close_matches(shown(name), names, 1)
                 hint = f"; did you mean {near[0]!r}?" if near else ""
                 known = ", ".join(names) or "–"
                 raise BadOptions(
-                    f"there is no option {str(name)[:40]!r} (there is: {known}){hint}",
+                    f"there is no option {shown(name)!r} (there is: {known}){hint}",
                     reason="unknown-option",
-                    option=str(name)[:40],
+                    option=shown(name),
                     known=known,
                 )
         return cls(**{str(name): value for name, value in data.items()})

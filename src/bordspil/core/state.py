@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from bordspil.core.errors import IllegalMove, MatchOver, NoSuchSeat, NotDue
+from bordspil.core.errors import IllegalMove, MatchOver, NoSuchSeat, NotDue, shown
 
 if TYPE_CHECKING:
     from bordspil.core.event import Event
@@ -143,14 +143,14 @@ class State:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seat_count:
             last = self.seat_count - 1
             raise NoSuchSeat(
-                f"there is no seat {str(seat)[:20]}; seats are 0 to {last}",
-                seat=str(seat)[:20],
+                f"there is no seat {shown(seat)}; seats are 0 to {last}",
+                seat=shown(seat),
                 last=last,
             )
 
     def why_illegal(self, seat: int, move: Move) -> IllegalMove:
         """The error for an illegal move; games say more and name the rule."""
-        return IllegalMove(f"{str(move)[:60]!r} is not allowed now", move=str(move)[:60])
+        return IllegalMove(f"{shown(move)!r} is not allowed now", move=shown(move))
 
     def move_of(self, action: int) -> Move:
         """The move with a number."""

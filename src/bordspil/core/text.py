@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Protocol
 
-from bordspil.core.errors import InvalidMove
+from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.view import View
@@ -90,9 +90,9 @@ class GameText:
             if typed.casefold() in (str(move).casefold(), self.move(move, say).casefold()):
                 return move
         raise InvalidMove(
-            f"{typed[:60]!r} is none of the moves; type a number from 1 to {len(moves)}",
+            f"{shown(typed)!r} is none of the moves; type a number from 1 to {len(moves)}",
             reason="typed-no-move",
-            move=typed[:60],
+            move=shown(typed),
             last=len(moves),
         )
 

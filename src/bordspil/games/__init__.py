@@ -11,7 +11,7 @@ import os
 import pkgutil
 from functools import lru_cache
 
-from bordspil.core.errors import UnknownGame
+from bordspil.core.errors import UnknownGame, shown
 from bordspil.core.game import Game
 
 # More folders with games in them, separated as in PATH.
@@ -39,9 +39,9 @@ def find_game(name: str) -> Game:
     games = all_games()
     if name in games:
         return games[name]
-    near = difflib.get_close_matches(str(name), games, 1)
+    near = difflib.get_close_matches(shown(name), games, 1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
     known = ", ".join(games)
     raise UnknownGame(
-        f"there is no game {str(name)[:40]!r} (there is: {known}){hint}", name=str(name)[:40], known=known
+        f"there is no game {shown(name)!r} (there is: {known}){hint}", name=shown(name), known=known
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from bordspil.core.errors import BadOptions, BadTime
+from bordspil.core.errors import BadOptions, BadTime, shown
 
 LONGEST = 7 * 24 * 3600
 
@@ -21,9 +21,9 @@ class Clock:
         fits = isinstance(seconds, (int, float)) and not isinstance(seconds, bool) and 0 < seconds <= LONGEST
         if not fits:
             raise BadOptions(
-                f"the time for a move must be more than 0 and at most {LONGEST} seconds, not {seconds!r}",
+                f"a move's time must be more than 0 and at most {LONGEST} seconds, not {shown(seconds)}",
                 reason="bad-clock",
-                value=repr(seconds)[:40],
+                value=shown(seconds),
                 most=LONGEST,
             )
 
@@ -65,5 +65,5 @@ class Deadlines:
 
 def _checked(now: float) -> float:
     if isinstance(now, bool) or not isinstance(now, (int, float)) or not math.isfinite(now):
-        raise BadTime(f"a time is a finite number of seconds, not {now!r}")
+        raise BadTime(f"a time is a finite number of seconds, not {shown(now)}")
     return now

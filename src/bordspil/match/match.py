@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bordspil.core.errors import BadSeatCount, InvalidMove, StaleView
+from bordspil.core.errors import BadSeatCount, InvalidMove, StaleView, shown
 from bordspil.core.event import Event
 from bordspil.core.game import Game
 from bordspil.core.move import Move
@@ -118,8 +118,8 @@ class Match:
         move = self._read(move)
         if turn is not None and turn != self.turn and not self.is_over:
             raise StaleView(
-                f"this move was meant for turn {str(turn)[:20]}, the match is at turn {self.turn}",
-                turn=str(turn)[:20],
+                f"this move was meant for turn {shown(turn)}, the match is at turn {self.turn}",
+                turn=shown(turn),
                 now=self.turn,
             )
         return self._play(seat, move, now, timed_out=False)

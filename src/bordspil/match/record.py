@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bordspil.core.data import to_json
-from bordspil.core.errors import BadRecord
+from bordspil.core.errors import BadRecord, shown
 
 FORMAT = 1
 LINK = 4
@@ -129,8 +129,8 @@ class Record:
             raise _bad(
                 "record-format",
                 "format",
-                f"format {str(data['format'])[:20]} is not known; this program reads format {FORMAT}",
-                format=str(data["format"])[:20],
+                f"format {shown(data['format'])} is not known; this program reads format {FORMAT}",
+                format=shown(data["format"]),
                 known=FORMAT,
             )
         for key in KEYS:
@@ -138,7 +138,7 @@ class Record:
                 raise _bad("record-key-missing", key, f"{key!r} is missing", key=key)
         for key in data:
             if key not in KEYS:
-                raise _bad("record-key-unknown", str(key)[:40], "does not belong here", key=str(key)[:40])
+                raise _bad("record-key-unknown", shown(key), "does not belong here", key=shown(key))
         seats, moves, options, outcome = data["seats"], data["moves"], data["options"], data["outcome"]
         _expect(isinstance(data["game"], str), "game", '"…"')
         _expect(isinstance(options, dict), "options", "{…}")

@@ -34,6 +34,7 @@ def drawn_block(block: Block) -> Table:
         box=None,
         pad_edge=False,
         padding=(0, 2, 0, 0),
+        min_width=len(block.title),
     )
     width = max([len(row) for row in block.rows] + [len(block.headings)])
     for column in range(width):

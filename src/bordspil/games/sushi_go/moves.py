@@ -12,7 +12,7 @@ from __future__ import annotations
 import difflib
 from dataclasses import dataclass
 
-from bordspil.core.errors import InvalidMove
+from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.move import Move
 from bordspil.games.sushi_go.parts import INDEX, KINDS, Card
 
@@ -77,14 +77,14 @@ def parse(text: str) -> Pick:
     pick = _BY_TEXT.get(text)
     if pick is not None:
         return pick
-    words = text[:60].replace("/", "+").split("+")
+    words = shown(text).replace("/", "+").split("+")
     names = [card.value for card in KINDS]
     wrong = next((word for word in words if word not in names), None)
     if wrong is None:
         raise InvalidMove(
-            f"{text[:60]!r} is not a move; write 'squid', 'wasabi+squid' or 'squid/egg'",
+            f"{shown(text)!r} is not a move; write 'squid', 'wasabi+squid' or 'squid/egg'",
             reason="move-shape",
-            move=text[:60],
+            move=shown(text),
         )
     near = difflib.get_close_matches(wrong, names, 1)
     hint = f"did you mean {near[0]!r}?" if near else "cards: " + ", ".join(names)

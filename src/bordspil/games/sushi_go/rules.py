@@ -135,10 +135,8 @@ class SushiGoState(SushiGoFace):
         return self.invisible and self.controller == seat
 
     def may_take_two(self, seat):
-        """SG-10, SG-13: chopsticks in front, and a card to choose for each (SG-30: and for the invisible)."""
-        return count_of(self.tray[seat], CHOPSTICKS) > 0 and size(self.hand[seat]) >= (
-            3 if self.controls(seat) else 2
-        )
+        """SG-10: chopsticks already in front; there is no second card to name in a hand of one (SG-13)."""
+        return count_of(self.tray[seat], CHOPSTICKS) > 0
 
     def legal_actions(self, seat, actions):
         if not self.may_choose(seat):

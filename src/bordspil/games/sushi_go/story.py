@@ -26,7 +26,7 @@ from bordspil.games.sushi_go.events import (
 )
 from bordspil.games.sushi_go.explain import explain_desserts, explain_round
 from bordspil.games.sushi_go.moves import Pick
-from bordspil.games.sushi_go.parts import KINDS, Card
+from bordspil.games.sushi_go.parts import KINDS
 
 if TYPE_CHECKING:
     from bordspil.core.rng import Rng
@@ -137,11 +137,9 @@ def why_illegal(view: SushiGoView, move: object) -> IllegalMove:
                 move=text,
             )
         left.remove(card)
-    if Card.CHOPSTICKS not in view.places[seat].tray:
-        return IllegalMove(
-            "two cards need chopsticks that already lie in front of you",
-            reason="no-chopsticks",
-            rule="SG-10",
-            move=text,
-        )
-    return IllegalMove("too few cards to take two", reason="too-few-cards", rule="SG-13", move=text)
+    return IllegalMove(
+        "two cards need chopsticks that already lie in front of you",
+        reason="no-chopsticks",
+        rule="SG-10",
+        move=text,
+    )

@@ -7,7 +7,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
-from bordspil.core.errors import InvalidMove
+from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.text import Block, Cell, GameText, Say
@@ -248,9 +248,9 @@ def unknown_card(word: str, view: SushiGoView) -> InvalidMove:
     """The error for something typed that is no card."""
     last = len(set(view.hand))
     return InvalidMove(
-        f"{word[:40]!r} is none of your cards; type a number from 1 to {last} or a name",
+        f"{shown(word)!r} is none of your cards; type a number from 1 to {last} or a name",
         reason="typed-no-card",
-        card=word[:40],
+        card=shown(word),
         last=last,
     )
 

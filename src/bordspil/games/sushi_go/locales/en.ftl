@@ -156,5 +156,4 @@ error-invisible-missing = You lead the invisible player: add a card for it, such
 error-invisible-not-yours = You don’t lead the invisible player this turn.
 error-not-in-hand = There is no { $card } (left) in your hand.
 error-no-chopsticks = Two cards need chopsticks that already lie in front of you.
-error-too-few-cards = Too few cards to take two.
 error-invisible-needs-two = The invisible third player is for 2 players, not { $count }.

@@ -157,5 +157,4 @@ error-invisible-missing = Controlas al jugador ficticio: añade una carta para �
 error-invisible-not-yours = En este turno no controlas al jugador ficticio.
 error-not-in-hand = No tienes en la mano (o ya no te queda) esta carta: { $card }.
 error-no-chopsticks = Para tomar dos cartas necesitas unos palillos que ya estén delante de ti.
-error-too-few-cards = No hay cartas suficientes para tomar dos.
 error-invisible-needs-two = El jugador ficticio es para 2 jugadores, no para { $count }.

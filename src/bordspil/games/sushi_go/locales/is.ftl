@@ -96,5 +96,4 @@ error-invisible-missing = Þú stjórnar ósýnilega spilaranum: bættu við spi
 error-invisible-not-yours = Þú stjórnar ekki ósýnilega spilaranum í þessum leik.
 error-not-in-hand = Þú ert ekki (lengur) með þetta spil á hendi: { $card }.
 error-no-chopsticks = Þú mátt aðeins taka tvö spil ef þú ert þegar með matprjóna fyrir framan þig.
-error-too-few-cards = Spilin á hendi eru of fá til að hægt sé að taka tvö.
 error-invisible-needs-two = Ósýnilegi spilarinn er aðeins með þegar leikmenn eru 2, ekki { $count }.

@@ -212,5 +212,4 @@ error-invisible-missing = Kierujesz niewidzialnym graczem: dodaj kartę dla nieg
 error-invisible-not-yours = W tej turze nie kierujesz niewidzialnym graczem.
 error-not-in-hand = Nie masz (już) na ręce takiej karty: { $card }.
 error-no-chopsticks = Żeby wziąć dwie karty, musisz już mieć przed sobą pałeczki.
-error-too-few-cards = Za mało kart, żeby wziąć dwie.
 error-invisible-needs-two = Niewidzialny trzeci gracz jest dla 2 graczy, a nie dla { $count }.
