@@ -5,6 +5,11 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 
+# $(call debian,package,what for): install a Debian package as root, or say that it is missing.
+debian = { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
+  then echo "== apt-get install $(1)" && apt-get update -qq && apt-get install -y -qq $(1) >/dev/null; \
+  else echo "$(2) needs Debian's package $(1): sudo apt install $(1)"; false; fi; }
+
 .DEFAULT_GOAL := help
 .PHONY: help play test lint bench rules oracle asan clean
 
@@ -16,9 +21,14 @@ $(UV):
 	@echo "== making $(VENV)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Bordspil needs Python 3.11 or newer; this is $$($(PYTHON) --version). Try: make PYTHON=python3.12 play"; exit 1; }
-	@$(PYTHON) -m venv $(VENV) || { \
-	  echo "Python's venv module is missing; on Debian: apt install python3-venv python3-dev"; rm -rf $(VENV); exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@# Debian keeps these two apart from Python; root gets them, others are told.
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || $(call debian,python3-venv,making $(VENV))
+	@$(PYTHON) -c 'import os, sys, sysconfig; \
+	  sys.exit(not os.path.exists(sysconfig.get_paths()["include"] + "/Python.h"))' || \
+	  $(call debian,python3-dev,compiling the rules) || true
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv 2>/dev/null || \
+	  { $(BIN)/python -m pip install uv; rm -rf $(VENV); exit 1; }
 
 $(VENV)/installed: uv.lock pyproject.toml | $(UV)
 	@echo "== installing dependencies"
