@@ -26,14 +26,16 @@ COMMAND = (sys.executable, "-m", "bordspil")
 PATIENCE = 60.0
 ROWS, COLUMNS = 40, 100
 
-# Starting Python takes longer than most commands do. So one process imports the program, and every command is a
-# fork of it: still a process of its own, with its own streams and exit code.
+# Importing the program and parsing its words takes longer than most commands do. So one process does it, and
+# every command is a fork of that: still a process of its own, with its own streams and exit code.
 TEMPLATE = """
-import json, os, sys
+import functools, json, os, sys
 import babel.numbers, fluent.runtime
-from bordspil.cli import main, run
-from bordspil.games import all_games
-all_games()
+fluent.runtime.FluentResource = functools.cache(fluent.runtime.FluentResource)
+from bordspil.cli import desk, main, run
+from bordspil.locales import LANGUAGES
+for language in LANGUAGES:
+    desk.Desk(language)
 for line in sys.stdin:
     order = json.loads(line)
     child = os.fork()
@@ -56,7 +58,7 @@ class Finished:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """The environment of a command: English, wide enough that few lines break, and nothing from who runs it."""
+    """The environment of a command: English, a width, and nothing from who runs it."""
     unwanted = {"COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "LC_ALL", "LC_MESSAGES", "PYTHONPATH"}
     kept = {name: value for name, value in os.environ.items() if name not in unwanted}
     return {**kept, "COLUMNS": str(COLUMNS), "TERM": "xterm", "PYTHONUTF8": "1", **more}

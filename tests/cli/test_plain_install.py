@@ -32,9 +32,8 @@ sys.path.insert(0, {str(plain_install)!r})
 import bordspil
 assert bordspil.__file__.startswith({str(plain_install)!r}), bordspil.__file__
 assert not bordspil.is_compiled()
-bordspil_argv = sys.argv[1:]
 from bordspil.cli import main
-main(bordspil_argv)
+main()
 """
     words = ("simulate", "sushi-go", "-m", "5", "--seed", "plain")
     done = run_fresh(*words, command=(sys.executable, "-c", start), env=environment())

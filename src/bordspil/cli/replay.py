@@ -48,12 +48,16 @@ def tell(record: Record, desk: Desk) -> None:
     desk.out.print(Rule(Text(game.title, "bold")))
     for move, events in replay(record):
         ran_out = (TimeRanOut(move.seat),) if move is not None and move.timed_out else ()
+        told = 0
         for event in (*ran_out, *events):
             for line in event_lines(event, game.text, record.seats, None, desk.say):
                 desk.out.print(Text(line))
+                told += 1
             blocks = game.text.scoring(event, record.seats, None, desk.say)
             if blocks:
                 desk.out.print(Padding(side_by_side(blocks), (1, 0, 1, 2)))
+        if told > 1:
+            desk.out.print()
     outcome = final_outcome(record)
     if outcome is not None:
         desk.out.print(standings(outcome, record.seats, desk.say))

@@ -16,6 +16,7 @@ from bordspil.games.sushi_go.events import (
     CardDrawn,
     CardsRevealed,
     DessertsScored,
+    HandDealt,
     LastCardLaid,
     PileDrawn,
     RoundScored,
@@ -97,6 +98,9 @@ class SushiGoText(GameText):
             case RoundStarted():
                 key = "event-round-right" if event.passes_right else "event-round-left"
                 return [say(key, round=event.round, count=event.hand_size)]
+            case HandDealt() if me is None:
+                cards = ", ".join(cell.text for cell in card_cells(event.cards, say))
+                return [say("event-hand-dealt", name=names[event.seat], cards=cards)]
             case PileDrawn():
                 return [say("event-pile-drawn", name=names[event.seat])]
             case CardDrawn():

@@ -24,6 +24,7 @@ move-invisible = { $own }; for the invisible player { $card }
 
 event-round-left = Round { $round }: everyone is dealt { $count } cards. Hands go to the left.
 event-round-right = Round { $round }: everyone is dealt { $count } cards. Hands go to the right.
+event-hand-dealt = Dealt to { $name }: { $cards }
 event-pile-drawn = Leads the invisible player and draws from the pile: { $name }
 event-card-drawn = The card drawn from the pile: { $card }.
 event-kept = { $name }: { $cards }

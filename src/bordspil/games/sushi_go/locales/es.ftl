@@ -25,6 +25,7 @@ move-invisible = { $own }; para el jugador ficticio: { $card }
 
 event-round-left = Ronda { $round }: todos reciben { $count } cartas. Las manos se pasan a la izquierda.
 event-round-right = Ronda { $round }: todos reciben { $count } cartas. Las manos se pasan a la derecha.
+event-hand-dealt = Mano inicial, { $name }: { $cards }
 event-pile-drawn = { $name }: control del jugador ficticio y una carta de la pila
 event-card-drawn = Carta robada de la pila: { $card }.
 event-kept = { $name }: { $cards }

@@ -24,6 +24,7 @@ move-invisible = { $own }; handa ósýnilega spilaranum: { $card }
 
 event-round-left = Umferð { $round }: allir fá { $count } spil. Hendurnar eru réttar til vinstri.
 event-round-right = Umferð { $round }: allir fá { $count } spil. Hendurnar eru réttar til hægri.
+event-hand-dealt = Á hendi, { $name }: { $cards }
 event-pile-drawn = { $name } stjórnar ósýnilega spilaranum og dregur úr bunkanum.
 event-card-drawn = Spilið sem dregið var úr bunkanum: { $card }.
 event-kept = { $name }: { $cards }

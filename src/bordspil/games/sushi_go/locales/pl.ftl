@@ -34,6 +34,7 @@ event-round-right = Runda { $round }: każdy dostaje { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }. Ręce przekazujemy w prawo.
+event-hand-dealt = Na ręce, { $name }: { $cards }
 event-pile-drawn = Niewidzialnym graczem kieruje i kartę ze stosu dobiera: { $name }.
 event-card-drawn = Karta dobrana ze stosu: { $card }.
 event-kept = { $name }: { $cards }
