@@ -29,13 +29,15 @@ ROWS, COLUMNS = 40, 100
 # Importing the program and parsing its words takes longer than most commands do. So one process does it, and
 # every command is a fork of that: still a process of its own, with its own streams and exit code.
 TEMPLATE = """
-import functools, json, os, sys
-import babel.numbers, fluent.runtime
+import contextlib, functools, io, json, os, sys
+import fluent.runtime
 fluent.runtime.FluentResource = functools.cache(fluent.runtime.FluentResource)
-from bordspil.cli import desk, main, run
-from bordspil.locales import LANGUAGES
-for language in LANGUAGES:
-    desk.Desk(language)
+from bordspil.cli import main
+from bordspil.cli.run import run
+with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+    for language in ("en", "is", "es", "pl"):
+        for words in (["rules", "sushi-go", "1"], ["simulate", "sushi-go", "-m", "0"], ["bench", "--help"]):
+            run([*words, "--lang", language])
 for line in sys.stdin:
     order = json.loads(line)
     child = os.fork()
@@ -43,7 +45,12 @@ for line in sys.stdin:
         for number, (path, flags) in enumerate(order["streams"]):
             os.dup2(os.open(path, flags), number)
         os.environ.update(order["env"])
-        main(order["words"])
+        try:
+            main(order["words"])
+        except SystemExit as end:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(end.code)  # taking the interpreter down properly would take ten times longer
     print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 """
 

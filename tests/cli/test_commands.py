@@ -231,7 +231,7 @@ def test_rules_shows_a_single_rule_by_its_full_or_short_id(language: str, words:
 
 
 def test_bench_measures_every_number_of_players() -> None:
-    # Only the built-in games: see the next test. This takes some four seconds.
+    # Only the built-in games: with the toy, which is plain Python, it would not end. Takes some four seconds.
     done = run_fresh("bench", env={**os.environ, "BORDSPIL_GAMES": "", "COLUMNS": "100"})
     assert (done.code, done.err) == (0, "")
     heading, *rows, last = done.out.splitlines()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -162,3 +165,31 @@ def test_something_that_is_no_move_at_all_is_refused(table: tuple[str, int, dict
         with pytest.raises(IllegalMove):
             state.play(state.due()[0], nonsense, Rng.from_seed(1))  # type: ignore[arg-type]
         assert state.snapshot() == before
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("rng", [None, 7, "seed", random.Random(1)], ids=lambda rng: type(rng).__name__)
+def test_chance_must_come_from_the_right_generator(table: tuple[str, int, dict[str, bool]], rng: Any) -> None:
+    """Compiled code would crash on anything else, so it never gets that far."""
+    _, state = started(table, 1)
+    before = state.snapshot()
+    seat = state.due()[0]
+    move = state.legal_moves(seat)[0]
+    for call in (
+        lambda: state.play(seat, move, rng),
+        lambda: state.play_unchecked(seat, move, rng),
+        lambda: state.resampled(0, rng),
+        lambda: state.play_randomly(rng),
+        lambda: state.run_playouts(3, rng),
+    ):
+        with pytest.raises(TypeError, match="Rng"):
+            call()
+    assert state.snapshot() == before
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_unchecked_play_still_needs_a_seat(table: tuple[str, int, dict[str, bool]]) -> None:
+    _, state = started(table, 1)
+    for seat in (-1, 50, 2**40):
+        with pytest.raises(NoSuchSeat):
+            state.play_unchecked(seat, state.move_of(0), Rng.from_seed(1))

@@ -66,7 +66,8 @@ class PlainState(State):
         return self.all_moves.index(move)
 
     def play_unchecked(self, seat: int, move: Move, rng: Rng) -> None:
-        self.play_checked(seat, move, rng)
+        self.check_seat(seat)
+        self.play_checked(seat, move, Rng.checked(rng))
 
     def snapshot(self) -> tuple[Any, ...]:
         own = sorted(item for item in vars(self).items() if item[0] not in INHERITED)

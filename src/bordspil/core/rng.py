@@ -68,5 +68,12 @@ class Rng:
         words = (self.a, self.b, self.c, self.d)
         return b"".join(word.to_bytes(8, "little") for word in words)
 
+    @staticmethod
+    def checked(rng: Rng) -> Rng:
+        """The generator, or TypeError: compiled code would not survive anything else."""
+        if not isinstance(rng, Rng):
+            raise TypeError(f"chance comes from a bordspil Rng, not from {type(rng).__name__}")
+        return rng
+
     def __reduce__(self) -> tuple[type[Rng], tuple[bytes]]:
         return Rng, (self.key(),)

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from bordspil.core.errors import IllegalMove, MatchOver, NoSuchSeat, NotDue, shown
+from bordspil.core.rng import Rng
 
 if TYPE_CHECKING:
     from bordspil.core.event import Event
     from bordspil.core.move import Move
     from bordspil.core.outcome import Outcome
-    from bordspil.core.rng import Rng
     from bordspil.core.view import View
 
 if cython.compiled:
@@ -110,7 +110,7 @@ class State:
     def play(self, seat: int, move: Move, rng: Rng) -> tuple[Event, ...]:
         """Plays a move if it is legal and tells what happened; otherwise raises and changes nothing."""
         self.check(seat, move)
-        return self.play_checked(seat, move, rng)
+        return self.play_checked(seat, move, Rng.checked(rng))
 
     def play_checked(self, seat: int, move: Move, rng: Rng) -> tuple[Event, ...]:
         """Plays a move known to be legal and tells what happened: games fill this in."""
@@ -119,7 +119,8 @@ class State:
 
     def play_unchecked(self, seat: int, move: Move, rng: Rng) -> None:
         """Plays a move without asking and without telling, for planners: an illegal one breaks the state."""
-        self.apply(seat, self.action_of(move), rng)
+        self.check_seat(seat)
+        self.apply(seat, self.action_of(move), Rng.checked(rng))
 
     def check(self, seat: int, move: Move) -> None:
         """Raises where the seat may not make the move now."""
@@ -198,12 +199,12 @@ class State:
         """Deals anew, in place, everything that the observer can't know."""
         if observer is not None:
             self.check_seat(observer)
-        self.resample(-1 if observer is None else observer, rng)
+        self.resample(-1 if observer is None else observer, Rng.checked(rng))
 
     @cython.locals(source="State", generator="Rng")
     def play_randomly(self, rng: Rng) -> None:
         """Plays on at random to the end."""
-        source, generator = self, rng
+        source, generator = self, Rng.checked(rng)
         with cython.nogil:
             source.playout(generator)
 
@@ -217,7 +218,8 @@ class State:
     )
     def run_playouts(self, count: int, rng: Rng) -> int:
         """Plays `count` random matches from here, leaving this state as it is; gives their common hash."""
-        source, scratch, generator, total, mixed = self, self.clone(), rng, count, 0
+        source, scratch, generator = self, self.clone(), Rng.checked(rng)
+        total, mixed = count, 0
         with cython.nogil:
             for _ in range(total):
                 scratch.copy_from(source)

@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,7 +18,15 @@ from bordspil.games.sushi_go import rules, story
 from bordspil.games.sushi_go.bunch import kinds_in, lowest_kind, nth_kind, pack, pairs_in, size, unpack
 from bordspil.games.sushi_go.moves import PICKS
 from bordspil.games.sushi_go.parts import DECK, KINDS, Card
-from bordspil.games.sushi_go.points import CHOPSTICKS, PUDDING, SALMON, TEMPURA, WASABI
+from bordspil.games.sushi_go.points import (
+    CHOPSTICKS,
+    PUDDING,
+    SALMON,
+    TEMPURA,
+    WASABI,
+    tell_pudding_points,
+    tell_round_points,
+)
 from bordspil.games.sushi_go.rules import SushiGoState
 
 ROOT = Path(__file__).parent.parent.parent.parent
@@ -220,3 +229,27 @@ def test_compiled_and_uncompiled_rules_give_equal_hashes() -> None:
     ]
     assert results[0] == results[1]
     assert len(set(map(str, results[0]))) > 100
+
+
+@pytest.mark.parametrize("table", [(0,), (1,), (6,), (99,), (3, False, True), (5, True, True)])
+def test_a_state_for_a_wrong_number_of_seats_is_never_made(table: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="seats"):
+        SushiGoState(*table)  # type: ignore[arg-type]
+
+
+def test_a_broken_snapshot_is_refused() -> None:
+    state = started((3, False, False), 1)
+    before = state.snapshot()
+    for part, index, value in ((5, 3, 200), (6, 2, 7), (6, 3, 30), (7, 2, 80), (2, 0, 30_000)):
+        broken = [list(each) for each in before]
+        broken[part][index] = value
+        with pytest.raises(ValueError, match="snapshot"):
+            state.restore(tuple(broken))
+    assert state.snapshot() == before
+
+
+def test_points_are_counted_for_at_most_five_places() -> None:
+    with pytest.raises(ValueError, match="places"):
+        tell_round_points([0] * 9, 9)
+    with pytest.raises(ValueError, match="places"):
+        tell_pudding_points([0] * 9, 9)

@@ -111,6 +111,8 @@ def tell_round_points(trays: Sequence[int], places: int) -> list[tuple[int, ...]
     """For Python: rolls, rank in maki and points by column, for each place."""
     if not cython.compiled:
         bunches, points, rolls, ranks = [0] * 5, [0] * 35, [0] * 5, [0] * 5
+    if places > 5:
+        raise ValueError("there are at most 5 places")
     for place in range(places):
         bunches[place] = trays[place]
     round_points(bunches, places, points, rolls, ranks)
@@ -128,6 +130,8 @@ def tell_pudding_points(puddings: Sequence[int], places: int) -> list[tuple[int,
     """For Python: puddings, rank and points of each place."""
     if not cython.compiled:
         counts, points, ranks = [0] * 5, [0] * 5, [0] * 5
+    if places > 5:
+        raise ValueError("there are at most 5 places")
     for place in range(places):
         counts[place] = puddings[place]
     pudding_points(counts, places, points, ranks)

@@ -63,7 +63,7 @@ cdef class SushiGoState(SushiGoFace):
         doubles=uint64_t, number=cython.int, row=cython.int)
     cdef int random_action(self, int seat, Rng rng) noexcept nogil
     cdef void apply(self, int seat, int action, Rng rng) noexcept nogil
-    cpdef void choose(self, int seat, int action) noexcept nogil
+    cdef void choose(self, int seat, int action) noexcept nogil
     cdef void step(self, Rng rng) noexcept nogil
     @cython.locals(
         cards=uint8_t[124], total=cython.int, seat=cython.int, card=cython.int, _=cython.int, hand=uint64_t)

@@ -16,6 +16,7 @@ import cython
 
 from bordspil.core.rng import Rng
 from bordspil.core.state import State
+from bordspil.games.sushi_go.moves import ACTION_COUNT
 from bordspil.games.sushi_go.parts import DECK, INDEX
 from bordspil.games.sushi_go.state import SushiGoFace
 
@@ -98,6 +99,8 @@ class SushiGoState(SushiGoFace):
     def __init__(self, seat_count: int, both_ways: bool = False, invisible: bool = False) -> None:
         if not cython.compiled:
             self.allocate()
+        if not 2 <= seat_count <= 5 or (invisible and seat_count != 2):
+            raise ValueError("2 to 5 seats; with the invisible player 2 (SG-2, SG-29)")
         self.seat_count = seat_count
         self.turn = 0
         self.both_ways = 1 if both_ways else 0
@@ -488,8 +491,13 @@ class SushiGoState(SushiGoFace):
         """Goes one phase on, unless somebody must choose or all is over; whether it did."""
         if self.phase == CHOOSE or self.phase == OVER:
             return False
-        self.step(rng)
+        self.step(Rng.checked(rng))
         return True
+
+    def note(self, seat: int, action: int) -> None:
+        """Notes a choice that is known to be legal."""
+        self.check_seat(seat)
+        self.choose(seat, action)
 
     def known_hands(self, observer: int | None) -> tuple[int, ...]:
         """What an observer has seen of each hand."""
@@ -503,6 +511,10 @@ class SushiGoState(SushiGoFace):
     def restore(self, snapshot: tuple[Any, ...]) -> None:
         """Becomes the state that a snapshot was taken of."""
         hand, tray, pick, score, dessert, table, turn, options = snapshot
+        # Numbers that index arrays: what does not fit must not get in.
+        fits = table[3] <= OVER and turn[2] <= 1 and turn[3] < len(INDEX) and options[2] + options[1] <= 5
+        if not fits or max(pick) >= ACTION_COUNT:
+            raise ValueError("this is no snapshot of a match of Sushi Go!")
         for place in range(5):
             self.hand[place], self.tray[place] = hand[place], tray[place]
             self.score[place], self.dessert[place] = score[place], dessert[place]

@@ -22,7 +22,7 @@ class SushiGoFace(State):
 
     def play_checked(self, seat: int, move: Pick, rng: Rng) -> tuple[Event, ...]:
         chosen = story.chosen(seat, move, changed=self.replaces(seat))
-        self.choose(seat, number_of(move))
+        self.note(seat, number_of(move))
         return (*chosen, *story.told(self, rng))
 
     def why_illegal(self, seat: int, move: Pick) -> IllegalMove:
