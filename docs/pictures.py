@@ -55,7 +55,7 @@ def picture(language: str, typed: list[str], name: str) -> None:
     def explain(problem: GameError) -> str:
         return str(problem)
 
-    terminal = TerminalGame(match, 0, bots, console=console, say=say, explain=explain, rule=lambda rule: rule)
+    terminal = TerminalGame(match, 0, bots, console=console, say=say, explain=explain, show_rule=print)
     try:
         terminal.run()
     except Enough:

@@ -23,7 +23,7 @@ from types import TracebackType
 from typing import Self
 
 COMMAND = (sys.executable, "-m", "bordspil")
-PATIENCE = 60.0
+PATIENCE = 30.0
 ROWS, COLUMNS = 40, 100
 
 # Importing the program and parsing its words takes longer than most commands do. So one process does it, and

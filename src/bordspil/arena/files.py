@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,29 +14,29 @@ from bordspil.match.record import Record
 LONGEST_LINE = 4 << 20
 
 
-def read_lines(path: Path) -> Iterator[tuple[int, str]]:
-    """The lines of a file that are not blank, with their numbers; raises OSError or BadRecord."""
+def read_records(path: Path) -> Iterator[tuple[int, Record | GameError]]:
+    """Every line's number with its record, or with what is wrong with it; blank lines are passed over."""
     with path.open("rb") as file:
         number = 0
         while line := file.readline(LONGEST_LINE):
             number += 1
-            if len(line) == LONGEST_LINE:
-                raise BadRecord(f"line {number}: too long for a record", reason="line-too-long", line=number)
-            try:
-                text = line.decode()
-            except UnicodeDecodeError:
-                raise BadRecord(f"line {number}: not text", reason="line-not-text", line=number) from None
-            if text.strip():
-                yield number, text.rstrip("\r\n")
+            if len(line) == LONGEST_LINE and not line.endswith(b"\n"):
+                yield number, BadRecord("too long for a record", reason="line-too-long")
+                while line and not line.endswith(b"\n"):
+                    line = file.readline(LONGEST_LINE)
+                continue
+            if line.strip():
+                yield number, read_record(line)
 
 
-def read_records(path: Path) -> Iterator[tuple[int, Record | GameError]]:
-    """Every line's number with its record, or with what is wrong with it."""
-    for number, text in read_lines(path):
-        try:
-            yield number, Record.from_json(text)
-        except BadRecord as problem:
-            yield number, problem
+def read_record(line: bytes) -> Record | GameError:
+    """The record in a line, or what is wrong with it."""
+    try:
+        return Record.from_json(line.decode().rstrip("\r\n"))
+    except UnicodeDecodeError:
+        return BadRecord("not text", reason="line-not-text")
+    except BadRecord as problem:
+        return problem
 
 
 class RecordWriter:
@@ -46,7 +47,15 @@ class RecordWriter:
         self.part = path.with_name(path.name + ".part")
 
     def __enter__(self) -> RecordWriter:
-        self.file = self.part.open("w", encoding="utf-8", newline="\n")
+        # Said of what the user named, not of the file in the making.
+        if self.path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(self.path))
+        if not self.path.parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self.path.parent))
+        try:
+            self.file = self.part.open("w", encoding="utf-8", newline="\n")
+        except OSError as problem:
+            raise type(problem)(problem.errno, problem.strerror, str(self.path)) from None
         return self
 
     def write(self, record: str) -> None:
@@ -56,10 +65,11 @@ class RecordWriter:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.file.flush()
-        os.fsync(self.file.fileno())
-        self.file.close()
-        if kind is None:
-            self.part.replace(self.path)
-        else:
-            self.part.unlink()
+        try:
+            with self.file:
+                self.file.flush()
+                os.fsync(self.file.fileno())
+            if kind is None:
+                self.part.replace(self.path)
+        finally:
+            self.part.unlink(missing_ok=True)

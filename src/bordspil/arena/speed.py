@@ -25,7 +25,7 @@ class Speed:
 
 def measure(game: Game, seat_count: int) -> Speed:
     """Plays random matches in one thread and counts."""
-    start = game.new_state(seat_count, game.check_options(seat_count, None))
+    start = game.setup(seat_count, rng=Rng.from_seed("start"))
     playouts = rate(lambda count: start.run_playouts(count, Rng.from_seed("speed")))
     copies = rate(start.run_copies)
     return Speed(playouts, playouts * decisions_per_match(game, seat_count), 1e9 / copies, start.__sizeof__())

@@ -29,8 +29,9 @@ class Desk:
 
     def __init__(self, language: str) -> None:
         self.say = Speaker(language, [game.folder for game in all_games().values()])
-        self.out = Console(highlight=False, soft_wrap=False)
-        self.err = Console(stderr=True, highlight=False)
+        # What users type and files hold must never be taken for markup.
+        self.out = Console(highlight=False, markup=False, emoji=False)
+        self.err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
     def explain(self, problem: GameError) -> str:
         """An error in the reader's language, with the rule behind it."""
@@ -61,6 +62,12 @@ class Desk:
     def complain(self, message: str) -> None:
         """Writes to the error stream."""
         self.err.print(Text(message, "red"))
+
+    def show_markdown(self, text: str) -> None:
+        """Prints a text with its headings and emphasis."""
+        from rich.markdown import Markdown  # noqa: PLC0415  (slow to import)
+
+        self.out.print(Markdown(text))
 
     def rules_of(self, game: Game) -> str:
         """The text of a game's rules in the reader's language, else in English."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from bordspil.cli.desk import Desk
+from bordspil.cli.desk import Desk, Failure
 from bordspil.core.errors import BadOptions
 from bordspil.core.game import Game
 
@@ -92,3 +92,11 @@ def seat_count(game: Game, players: int | None, options: dict[str, Any]) -> int:
             continue
         return count
     return game.default_seat_count
+
+
+def split_bots(names: str, seats: int, desk: Desk) -> tuple[str, ...]:
+    """The names of bots in a list with commas; no more than there are seats for them."""
+    bots = tuple(word.strip() for word in names.split(","))
+    if len(bots) > seats:
+        raise Failure(desk.say("too-many-bots", bots=len(bots), seats=seats))
+    return bots

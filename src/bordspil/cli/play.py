@@ -11,7 +11,14 @@ import typer
 
 from bordspil.bots import BOTS, make_bot
 from bordspil.cli.desk import OK, Desk, Failure
-from bordspil.cli.flags import option_parameters, parameter, players_parameter, seat_count, with_parameters
+from bordspil.cli.flags import (
+    option_parameters,
+    parameter,
+    players_parameter,
+    seat_count,
+    split_bots,
+    with_parameters,
+)
 from bordspil.cli.rules import rule_text
 from bordspil.core.game import Game
 from bordspil.core.rng import Rng
@@ -73,11 +80,13 @@ def run(
 ) -> int:
     """Plays a match: the person sits in seat 0."""
     count = seat_count(game, players, options)
-    chosen = [word.strip() for word in bot_names.split(",")]
+    chosen = split_bots(bot_names, count - 1, desk)
     bots = [make_bot(chosen[seat % len(chosen)], game) for seat in range(count - 1)]
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Failure(desk.say("play-no-terminal"))
+    is_new = record is not None and not record.exists()
     if record is not None:
+        # Better to learn now than after the match that it can't be written.
         record.open("a").close()
     names = [name.strip() or desk.say("play-you")]
     for number, bot in enumerate(bots, 1):
@@ -100,14 +109,25 @@ def run(
         console=desk.out,
         say=desk.say,
         explain=desk.explain,
-        rule=lambda rule: rule_text(game, rule, desk),
+        show_rule=lambda rule: show_rule(game, rule, desk),
     )
     try:
         terminal.run()
     except Quit:
         desk.out.print(desk.say("play-left"))
         return OK
+    finally:
+        if record is not None and is_new and not match.is_over:
+            record.unlink(missing_ok=True)
     if record is not None:
         save_record(match, record)
         desk.out.print(desk.say("play-saved", file=str(record)))
     return OK
+
+
+def show_rule(game: Game, rule: str, desk: Desk) -> None:
+    """A rule in the middle of a match; asking for one that isn't there must not end it."""
+    try:
+        desk.show_markdown(rule_text(game, rule, desk))
+    except Failure as problem:
+        desk.out.print(str(problem))

@@ -45,8 +45,10 @@ def command(desk: Desk) -> Callable[..., int]:
 def tell(record: Record, desk: Desk) -> None:
     """Tells a match from beginning to end; nothing is hidden any more."""
     game = find_game(record.game)
+    # Played through before anything is printed: a record that can't be played has no story.
+    steps = list(replay(record))
     desk.out.print(Rule(Text(game.title, "bold")))
-    for move, events in replay(record):
+    for move, events in steps:
         ran_out = (TimeRanOut(move.seat),) if move is not None and move.timed_out else ()
         told = 0
         for event in (*ran_out, *events):

@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 
 import typer
-from rich.markdown import Markdown
 from rich.table import Table
 
 from bordspil.cli.desk import OK, Desk, Failure
 from bordspil.cli.flags import parameter, with_parameters
+from bordspil.core.errors import shown
 from bordspil.core.game import Game
 from bordspil.games import all_games, find_game
 
@@ -22,8 +22,8 @@ def command(desk: Desk) -> Callable[..., int]:
     say = desk.say
 
     parameters = [
-        parameter("game", str | None, None, typer.Argument(metavar="[GAME]", help=say("help-rules-game"))),
-        parameter("rule", str | None, None, typer.Argument(metavar="[ID]", help=say("help-rules-id"))),
+        parameter("game", str | None, None, typer.Argument(metavar="GAME", help=say("help-rules-game"))),
+        parameter("rule", str | None, None, typer.Argument(metavar="ID", help=say("help-rules-id"))),
     ]
 
     def show(game: str | None, rule: str | None) -> int:
@@ -33,9 +33,9 @@ def command(desk: Desk) -> Callable[..., int]:
             text = desk.rules_of(find_game(game))
             if not text:
                 raise Failure(say("rules-none", game=game))
-            desk.out.print(Markdown(text))
+            desk.show_markdown(text)
         else:
-            desk.out.print(Markdown(rule_text(find_game(game), rule, desk)))
+            desk.show_markdown(rule_text(find_game(game), rule, desk))
         return OK
 
     return with_parameters(show, parameters)
@@ -56,7 +56,7 @@ def rule_text(game: Game, rule: str, desk: Desk) -> str:
     """The text of one rule; `8` is short for the game's own `SG-8`."""
     rules = dict(RULE_LINE.findall(desk.rules_of(game)))
     for name, text in rules.items():
-        if rule.upper() == name or (rule.isdecimal() and name.endswith(f"-{int(rule)}")):
-            return f"{name}  {text}"
+        if rule.upper() in (name, name.rpartition("-")[2]):
+            return f"**{name}** {text}"
     ends = f"{next(iter(rules))} … {list(rules)[-1]}" if rules else "–"
-    raise Failure(desk.say("rules-no-such", rule=rule[:40], known=ends))
+    raise Failure(desk.say("rules-no-such", rule=shown(rule), known=ends))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import sys
 
@@ -18,6 +19,10 @@ from bordspil.locales import LANGUAGES, reader_language
 
 def run(arguments: list[str]) -> int:
     """Carries out a command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that can't show a sign shows a question mark instead of failing.
+            stream.reconfigure(errors="replace")
     arguments, language = split_language(arguments)
     desk = Desk(language if language in LANGUAGES else reader_language())
     if language is not None and language not in LANGUAGES:
@@ -39,6 +44,9 @@ def run_command(arguments: list[str], desk: Desk) -> int:
         if not is_compiled() and arguments:
             desk.err.print(desk.say("plain-python"), style="dim")
         code = command.main(arguments, prog_name="bordspil", standalone_mode=False)
+        if code == INTERRUPTED:
+            # The library has caught Ctrl-C by itself.
+            raise KeyboardInterrupt
         return code if isinstance(code, int) else OK
     except GameError as problem:
         desk.complain(desk.explain(problem))
@@ -65,7 +73,7 @@ def run_command(arguments: list[str], desk: Desk) -> int:
 
 def file_problem(problem: OSError, desk: Desk) -> str:
     """What is wrong with a file."""
-    file = str(problem.filename or "")
+    file = str(problem.filename or "stdout")
     if isinstance(problem, FileNotFoundError):
         return desk.say("file-missing", file=file)
     if isinstance(problem, PermissionError):

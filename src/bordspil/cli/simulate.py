@@ -19,7 +19,14 @@ from bordspil.arena.files import RecordWriter
 from bordspil.arena.simulate import Plan, Tally, simulate
 from bordspil.bots import BOTS
 from bordspil.cli.desk import OK, Desk, Failure
-from bordspil.cli.flags import option_parameters, parameter, players_parameter, seat_count, with_parameters
+from bordspil.cli.flags import (
+    option_parameters,
+    parameter,
+    players_parameter,
+    seat_count,
+    split_bots,
+    with_parameters,
+)
 from bordspil.core.game import Game
 
 MOST_MATCHES = 100_000_000
@@ -72,10 +79,8 @@ def command(game: Game, desk: Desk) -> Callable[..., int]:
             raise Failure(say("simulate-workers", most=MOST_WORKERS))
         if out is not None and out.exists() and not force:
             raise Failure(say("simulate-exists", file=str(out)))
-        names = tuple(word.strip() for word in bots.split(","))
         count = seat_count(game, players, options)
-        if len(names) > count:
-            raise Failure(say("simulate-too-many-bots", bots=len(names), players=count))
+        names = split_bots(bots, count, desk)
         plan = Plan(game.name, count, names, matches, seed or secrets.token_hex(8), options)
         plan.check()
         run(plan, desk, out, workers)
@@ -112,7 +117,7 @@ def run(plan: Plan, desk: Desk, out: Path | None, workers: int | None) -> None:
         )
     )
     if out is not None:
-        desk.out.print(desk.say("simulate-saved", file=str(out), count=plan.matches), soft_wrap=True)
+        desk.out.print(desk.say("simulate-saved", file=str(out), count=plan.matches))
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from typer import rich_utils
@@ -66,10 +67,25 @@ def usage_problem(problem: Exception, say: Say) -> str | None:
         return f"{say('usage-missing', name=name)} {hint}"
     if "BadParameter" in names and param is not None:
         return f"{say('usage-bad-value', name=name)} {hint}"
-    if "NoSuchCommand" in names or "No such command" in str(problem):
-        commands = ", ".join(getattr(getattr(context, "command", None), "commands", {}))
-        return f"{say('usage-no-command', commands=commands)} {hint}"
+    if "No such command" in str(problem):
+        return no_such_command(str(problem), context, say)
+    if extra := re.search(r"extra argument.*\((.*)\)", str(problem)):
+        return f"{say('usage-extra', words=extra[1])} {hint}"
+    if "BadOptionUsage" in names:
+        key = "usage-takes-no-value" if "does not take" in str(problem) else "usage-needs-value"
+        return f"{say(key, option=getattr(problem, 'option_name', ''))} {hint}"
     return f"{say('usage-wrong', problem=str(problem))} {hint}"
+
+
+def no_such_command(problem: str, context: Any, say: Say) -> str:
+    """An unknown command or, below `play` and `simulate`, an unknown game."""
+    commands = ", ".join(context.command.list_commands(context))
+    wrong = re.search(r"'(.*)'", problem)
+    if context.command.name in ("play", "simulate"):
+        return say("error-unknown-game", name=wrong[1] if wrong else "", known=commands)
+    return (
+        f"{say('usage-no-command', commands=commands)} {say('usage-try-help', command=context.command_path)}"
+    )
 
 
 def param_name(param: Any) -> str:

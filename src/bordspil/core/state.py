@@ -73,6 +73,9 @@ class State:
         """Plays on at random to the end."""
         while not self.is_over():
             mask = self.due_mask()
+            if mask == 0:
+                # Nobody may move and yet it is not over: not started, or a mistake in the game.
+                return
             seat = 0
             while not mask & 1:
                 mask >>= 1

@@ -9,10 +9,15 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "is", "es", "pl")
 FALLBACK = "en"
+# Fluent refuses longer values, and nobody wants to read them.
+LONGEST = 1000
 HOME = Path(__file__).parent
 
 
@@ -41,25 +46,33 @@ class Speaker:
     """Says messages in one language, in English where a game has no words in it."""
 
     def __init__(self, language: str, game_folders: Iterable[Path] = ()) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (slow to import)
-
         self.language = language
-        self.bundles = []
-        folders = tuple(game_folders)
-        for each in dict.fromkeys((language, FALLBACK)):
-            bundle = FluentBundle([each], use_isolating=False)
-            for file in catalogue_files(each, folders):
+        self.folders = tuple(game_folders)
+        self.bundles: dict[str, FluentBundle] = {}
+
+    def bundle(self, language: str) -> FluentBundle:
+        """All messages of a language, read when they are first needed."""
+        if language not in self.bundles:
+            from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (slow to import)
+
+            bundle = FluentBundle([language], use_isolating=False)
+            for file in catalogue_files(language, self.folders):
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            self.bundles.append(bundle)
+            self.bundles[language] = bundle
+        return self.bundles[language]
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of this key."""
-        return any(bundle.has_message(key) for bundle in self.bundles)
+        return any(self.bundle(language).has_message(key) for language in (self.language, FALLBACK))
 
     def __call__(self, key: str, /, **facts: Any) -> str:
         """The message's text; a key that no catalogue has is its own text."""
-        for bundle in self.bundles:
+        for language in (self.language, FALLBACK):
+            bundle = self.bundle(language)
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
-                return key if pattern is None else str(bundle.format_pattern(pattern, facts)[0])
+                short = {
+                    name: fact[:LONGEST] if isinstance(fact, str) else fact for name, fact in facts.items()
+                }
+                return key if pattern is None else str(bundle.format_pattern(pattern, short)[0])
         return key

@@ -33,7 +33,7 @@ def check_seed(seed: bytes) -> bytes:
 def seed_from(number: int | str, *path: int | str) -> bytes:
     """A seed made from a number or text, for repeatable experiments: never for matches between people."""
     text = "/".join(["bordspil-experiment", str(number), *(str(part) for part in path)])
-    return hashlib.sha256(text.encode()).digest()
+    return hashlib.sha256(text.encode(errors="surrogatepass")).digest()
 
 
 def commitment(seed: bytes) -> str:

@@ -116,8 +116,9 @@ class Record:
                 place,
                 "the line ends in the middle" if cut else f"not JSON: {problem.msg}",
             ) from None
-        except RecursionError:
-            raise _bad("record-not-json", "character 1", "nested too deep") from None
+        except (RecursionError, ValueError):
+            # Nested too deep, or a number of more digits than Python reads.
+            raise _bad("record-not-json", "character 1", "no JSON that a record could hold") from None
         return cls.from_data(data)
 
     @classmethod
@@ -125,7 +126,12 @@ class Record:
         """A record from plain data; raises BadRecord with the place of what is wrong."""
         if not isinstance(data, Mapping):
             raise _bad("record-shape", "record", "must be {…}", right="{…}")
-        if "format" in data and data["format"] != FORMAT:
+        try:
+            to_json(data).encode()
+        except (RecursionError, TypeError, ValueError):
+            # Half a surrogate pair, or something that is no JSON at all.
+            raise _bad("record-not-json", "record", "no JSON that a record could hold") from None
+        if "format" in data and (data["format"] != FORMAT or isinstance(data["format"], bool)):
             raise _bad(
                 "record-format",
                 "format",

@@ -19,7 +19,7 @@ from bordspil.core.view import View
 from bordspil.match.match import Match
 from bordspil.tui.draw import drawn_block, drawn_cell, event_lines, side_by_side, standings, winners_line
 
-NO_BREAK = "\u00a0"
+GAP = "   "
 
 
 class Quit(Exception):
@@ -38,7 +38,7 @@ class TerminalGame:
         console: Console,
         say: Say,
         explain: Callable[[GameError], str],
-        rule: Callable[[str], str],
+        show_rule: Callable[[str], None],
     ) -> None:
         self.match = match
         self.seat = seat
@@ -46,7 +46,7 @@ class TerminalGame:
         self.console = console
         self.say = say
         self.explain = explain
-        self.rule = rule
+        self.show_rule = show_rule
         self.text = match.game.text
         self.names: Sequence[str] = match.names
         self.told = 0
@@ -98,7 +98,7 @@ class TerminalGame:
         elif word == "t":
             self.show_table(view)
         elif word == "r":
-            self.console.print(self.rule(rest.strip()), markup=False)
+            self.show_rule(rest.strip())
         elif word == "q":
             raise Quit
         else:
@@ -110,7 +110,7 @@ class TerminalGame:
         self.console.print()
         for block in self.text.table(view, self.names, self.say):
             self.console.print(Padding(drawn_block(block), (0, 0, 1, 0)))
-        self.console.print(numbered(self.text.choices(view, self.say)))
+        self.console.print(numbered(self.text.choices(view, self.say), self.console.width))
 
     def tell_news(self) -> None:
         """Everything that the seat has witnessed since the last time."""
@@ -139,13 +139,15 @@ class TerminalGame:
         )
 
 
-def numbered(choices: Sequence[Cell]) -> Text:
-    """Choices with their numbers, never broken within one."""
-    items = []
+def numbered(choices: Sequence[Cell], width: int) -> Text:
+    """Choices with their numbers, in lines of some width, none broken within."""
+    listed, used = Text(), 0
     for number, choice in enumerate(choices, 1):
-        name = drawn_cell(Cell(choice.text.replace(" ", NO_BREAK), choice.style))
-        items.append(Text.assemble((f"{number}{NO_BREAK}", "bold"), name))
-    return Text("   ").join(items)
+        item = Text.assemble((f"{number} ", "bold"), drawn_cell(choice))
+        gap = "" if not used else GAP if used + len(GAP) + item.cell_len <= width else "\n"
+        used = item.cell_len + (used + len(GAP) if gap == GAP else 0)
+        listed.append(gap).append(item)
+    return listed
 
 
 def save_record(match: Match, path: Path) -> None:

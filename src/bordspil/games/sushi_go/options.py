@@ -18,7 +18,8 @@ class SushiGoOptions(Options):
     def check(self, seat_count: int) -> None:
         if self.invisible and seat_count != 2:
             raise BadOptions(
-                f"the invisible third player is for 2 players, not {seat_count} (SG-29)",
+                f"the invisible third player is for 2 players, not {seat_count}",
                 reason="invisible-needs-two",
+                rule="SG-29",
                 count=seat_count,
             )

@@ -56,6 +56,8 @@ STYLES = {
     Card.WASABI: "bright_green",
     Card.CHOPSTICKS: "cyan",
 }
+# Letters that lose nothing but a stroke when typed in a hurry, and that Unicode does not take apart.
+PLAIN_LETTERS = str.maketrans({"ð": "d", "þ": "th", "æ": "ae", "ł": "l"})
 WHY_KEYS = {
     ("maki", Why.MOST): "why-maki-most",
     ("maki", Why.MOST_TIED): "why-maki-most-tied",
@@ -243,9 +245,8 @@ def read_card(word: str, view: SushiGoView, say: Say) -> Card | None:
 
 def bare(word: str) -> str:
     """A word as hurried people type it: lower case, without accents."""
-    return "".join(
-        sign for sign in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(sign)
-    )
+    plain = unicodedata.normalize("NFD", word.casefold()).translate(PLAIN_LETTERS)
+    return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
 
 def unknown_card(word: str, view: SushiGoView) -> InvalidMove:
