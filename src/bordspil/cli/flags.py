@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from bordspil.bots import BOTS
 from bordspil.cli.desk import Desk, Failure
 from bordspil.core.errors import BadOptions
 from bordspil.core.game import Game
@@ -46,17 +47,23 @@ def option_help(name: str, desk: Desk) -> str:
 def players_parameter(game: Game, desk: Desk) -> inspect.Parameter:
     """How many play."""
     counts = ", ".join(str(count) for count in game.seat_counts)
-    return parameter(
-        "players",
-        int | None,
-        None,
-        typer.Option(
-            "--players",
-            "-p",
-            metavar="N",
-            help=desk.say("help-players", counts=counts, default=game.default_seat_count),
-        ),
-    )
+    words = desk.say("help-players", counts=counts, default=game.default_seat_count)
+    return flag("players", int | None, None, "N", words, "-p")
+
+
+def bots_parameter(usual: str, desk: Desk) -> inspect.Parameter:
+    """Which bots play."""
+    return flag("bots", str, usual, "A,B,…", desk.say("help-bots", bots=", ".join(BOTS)), "-b")
+
+
+def seed_parameter(desk: Desk) -> inspect.Parameter:
+    """Where the chance comes from."""
+    return flag("seed", str | None, None, "S", desk.say("help-seed"), "-s")
+
+
+def flag(name: str, kind: Any, default: Any, metavar: str, words: str, *short: str) -> inspect.Parameter:
+    """A flag; an empty metavar for one that takes no value."""
+    return parameter(name, kind, default, typer.Option(f"--{name}", *short, metavar=metavar, help=words))
 
 
 def parameter(name: str, kind: Any, default: Any, description: Any) -> inspect.Parameter:

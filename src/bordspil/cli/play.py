@@ -7,15 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import typer
-
-from bordspil.bots import BOTS, make_bot
+from bordspil.bots import make_bot
 from bordspil.cli.desk import OK, Desk, Failure
 from bordspil.cli.flags import (
+    bots_parameter,
+    flag,
     option_parameters,
-    parameter,
     players_parameter,
     seat_count,
+    seed_parameter,
     split_bots,
     with_parameters,
 )
@@ -30,23 +30,12 @@ from bordspil.tui.play import Quit, TerminalGame, save_record
 def command(game: Game, desk: Desk) -> Callable[..., int]:
     """The command for one game."""
     say = desk.say
-    bots = ", ".join(BOTS)
     parameters = [
         players_parameter(game, desk),
-        parameter(
-            "bots",
-            str,
-            "greedy",
-            typer.Option("--bots", "-b", metavar="A,B,…", help=say("help-bots", bots=bots)),
-        ),
-        parameter("name", str, "", typer.Option("--name", "-n", metavar="…", help=say("help-name"))),
-        parameter("seed", str | None, None, typer.Option("--seed", metavar="S", help=say("help-seed"))),
-        parameter(
-            "record",
-            Path | None,
-            None,
-            typer.Option("--record", metavar="FILE.jsonl", help=say("help-record")),
-        ),
+        bots_parameter("greedy", desk),
+        flag("name", str, "", "…", say("help-name"), "-n"),
+        seed_parameter(desk),
+        flag("record", Path | None, None, "FILE.jsonl", say("help-record"), "-r"),
         *option_parameters(game, desk),
     ]
 

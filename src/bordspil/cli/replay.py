@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from bordspil.cli.desk import OK, Desk
-from bordspil.cli.flags import parameter, with_parameters
+from bordspil.cli.flags import flag, parameter, with_parameters
 from bordspil.cli.records import pick_record
 from bordspil.core.data import to_json
 from bordspil.games import find_game
@@ -27,8 +27,8 @@ def command(desk: Desk) -> Callable[..., int]:
 
     parameters = [
         parameter("file", Path, ..., typer.Argument(metavar="FILE", help=say("help-file"))),
-        parameter("match", int, 1, typer.Option("--match", "-m", metavar="K", help=say("help-match"))),
-        parameter("json", bool, False, typer.Option("--json", metavar="", help=say("help-json"))),
+        flag("match", int, 1, "K", say("help-match"), "-m"),
+        flag("json", bool, False, "", say("help-json")),
     ]
 
     def show(file: Path, match: int, json: bool) -> int:

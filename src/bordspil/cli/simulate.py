@@ -10,20 +10,20 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
-import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from bordspil.arena.files import RecordWriter
 from bordspil.arena.simulate import Plan, Tally, simulate
-from bordspil.bots import BOTS
 from bordspil.cli.desk import OK, Desk, Failure
 from bordspil.cli.flags import (
+    bots_parameter,
+    flag,
     option_parameters,
-    parameter,
     players_parameter,
     seat_count,
+    seed_parameter,
     split_bots,
     with_parameters,
 )
@@ -36,29 +36,14 @@ MOST_WORKERS = 1024
 def command(game: Game, desk: Desk) -> Callable[..., int]:
     """The command for one game."""
     say = desk.say
-    bots = ", ".join(BOTS)
     parameters = [
         players_parameter(game, desk),
-        parameter(
-            "matches", int, 1000, typer.Option("--matches", "-m", metavar="M", help=say("help-matches"))
-        ),
-        parameter(
-            "bots",
-            str,
-            "greedy,uniform",
-            typer.Option("--bots", "-b", metavar="A,B,…", help=say("help-bots", bots=bots)),
-        ),
-        parameter("seed", str | None, None, typer.Option("--seed", "-s", metavar="S", help=say("help-seed"))),
-        parameter(
-            "out", Path | None, None, typer.Option("--out", "-o", metavar="FILE.jsonl", help=say("help-out"))
-        ),
-        parameter("force", bool, False, typer.Option("--force", metavar="", help=say("help-force"))),
-        parameter(
-            "workers",
-            int | None,
-            None,
-            typer.Option("--workers", "-w", metavar="N", help=say("help-workers")),
-        ),
+        flag("matches", int, 1000, "M", say("help-matches"), "-m"),
+        bots_parameter("greedy,uniform", desk),
+        seed_parameter(desk),
+        flag("out", Path | None, None, "FILE.jsonl", say("help-out"), "-o"),
+        flag("force", bool, False, "", say("help-force")),
+        flag("workers", int | None, None, "N", say("help-workers"), "-w"),
         *option_parameters(game, desk),
     ]
 

@@ -28,15 +28,9 @@ from bordspil.games.sushi_go.points import (
     tell_round_points,
 )
 from bordspil.games.sushi_go.rules import SushiGoState
+from tests.games.sushi_go.referee import TABLES
 
 ROOT = Path(__file__).parent.parent.parent.parent
-TABLES = [
-    (count, both_ways, invisible)
-    for count in (2, 3, 4, 5)
-    for both_ways in (False, True)
-    for invisible in (False, True)
-    if count == 2 or not invisible
-]
 tables = st.sampled_from(TABLES)
 seeds = st.integers(0, 2**64)
 hands = st.lists(st.sampled_from(KINDS), min_size=1, max_size=10).map(tuple)
