@@ -76,4 +76,5 @@ asan: $(VENV)/built ## run the rules under AddressSanitizer
 clean: ## remove everything that the other verbs made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
-	find src -name '*.so' -delete -o -name '*.egg-info' -prune -exec rm -rf {} +
+	find src -name '*.so' -exec rm -f {} +
+	find src -name '*.egg-info' -prune -exec rm -rf {} +

@@ -85,6 +85,7 @@ def test_error_codes_are_stable_and_drawn_in_the_tree() -> None:
         "bad-seat-count",
         "bad-seed",
         "bad-time",
+        "out-of-time",
         "unknown-game",
         "unknown-bot",
         "bad-record",

@@ -4,7 +4,7 @@ import pytest
 
 from bordspil.arena.simulate import Plan, Tally, simulate
 from bordspil.bots import BOTS, make_bot
-from bordspil.core.errors import UnknownBot
+from bordspil.core.errors import NotDue, UnknownBot
 from bordspil.core.rng import Rng
 from bordspil.games import all_games, find_game
 from bordspil.games.sushi_go import Card, Pick
@@ -76,3 +76,18 @@ def test_greedy_completes_what_it_has_begun() -> None:
 def test_an_unknown_bot_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match="uniform, greedy"):
         make_bot(name, find_game("sushi-go"))
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_a_bot_with_nothing_to_choose_says_so(name: str) -> None:
+    game = find_game("sushi-go")
+    state = game.setup(2, rng=Rng.from_seed(1))
+    bot = make_bot(name, game)
+    with pytest.raises(NotDue):
+        bot.choose(state.view(None), Rng.from_seed(1))
+    with pytest.raises(TypeError, match="View"):
+        bot.choose(None, Rng.from_seed(1))  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="Rng"):
+        bot.choose(state.view(0), None)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="Game"):
+        make_bot(name, None)  # type: ignore[arg-type]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bordspil.core.move import Move
+import bordspil
+from bordspil.core.move import Move, TextMove
 from bordspil.core.rng import Rng
 from bordspil.games import find_game
 from tests.toys.high_card import HighCardOptions, HighCardState
@@ -54,6 +55,59 @@ class Broken(HighCardState):
 def test_a_mistake_in_a_games_code_ends_the_playout_and_is_told() -> None:
     state = Broken(2, HighCardOptions())
     state.begin(Rng.from_seed(1))
-    state.play_randomly(Rng.from_seed(1))
     with pytest.raises(ZeroDivisionError, match="a mistake in the game"):
-        state.settle()
+        state.play_randomly(Rng.from_seed(1))
+    with pytest.raises(ZeroDivisionError, match="a mistake in the game"):
+        state.run_playouts(3, Rng.from_seed(1))
+
+
+class Stuck(HighCardState):
+    def open_moves(self, seat: int) -> tuple[Move, ...]:
+        return ()
+
+
+class Endless(HighCardState):
+    all_moves = tuple(TextMove(str(number)) for number in range(5000))
+
+    def open_moves(self, seat: int) -> tuple[Move, ...]:
+        return self.all_moves
+
+
+class Chatty(HighCardState):
+    def scores(self) -> tuple[int, ...]:
+        return (1,) * 1000
+
+
+@pytest.mark.parametrize(
+    ("kind", "error", "says"),
+    [(Stuck, RuntimeError, "nobody can move"), (Endless, ValueError, "5000 numbers where 2048 have room")],
+)
+def test_a_game_that_cant_go_on_is_told_so(
+    kind: type[HighCardState], error: type[Exception], says: str
+) -> None:
+    state = kind(2, HighCardOptions())
+    state.begin(Rng.from_seed(1))
+    with pytest.raises(error, match=says):
+        state.play_randomly(Rng.from_seed(1))
+
+
+def test_too_many_scores_never_reach_the_compiled_face() -> None:
+    state = Chatty(2, HighCardOptions())
+    state.begin(Rng.from_seed(1))
+    with pytest.raises(ValueError, match="1000 numbers where 2 have room"):
+        state.payoffs()
+
+
+def test_payoffs_and_winners_reach_a_search(started: HighCardState) -> None:
+    assert started.winners() == ()
+    started.play_randomly(Rng.from_seed(5))
+    outcome = started.outcome()
+    assert outcome is not None
+    assert started.winners() == outcome.winners
+    assert started.payoffs() == started.scores()
+
+
+def test_the_number_of_seats_cant_be_changed(started: HighCardState) -> None:
+    if bordspil.is_compiled():
+        with pytest.raises(AttributeError):
+            started.seat_count = 99

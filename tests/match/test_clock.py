@@ -2,13 +2,13 @@ import math
 
 import pytest
 
-from bordspil.core.errors import BadOptions, BadTime
+from bordspil.core.errors import BadOptions, BadTime, OutOfTime, shown
 from bordspil.games import find_game
 from bordspil.match.clock import Clock
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
-from bordspil.match.record import Record
-from bordspil.match.replay import verify
+from bordspil.match.record import Record, RecordedMove
+from bordspil.match.replay import replay, verify
 
 
 def timed(now: float = 100.0) -> Match:
@@ -30,6 +30,44 @@ def test_when_time_is_up_a_legal_move_is_played_and_marked() -> None:
     assert match.turn == 1
     marks = [(move.seat, move.timed_out) for move in match.record().moves]
     assert marks == [(1, False), (0, True), (2, True)]
+
+
+def test_a_move_that_comes_too_late_is_refused_until_the_clock_has_played() -> None:
+    match = timed()
+    match.submit(0, match.view(0).legal_moves[0], now=101)
+    before = (match.record(), match.story())
+    for seat in (0, 1):
+        with pytest.raises(OutOfTime):
+            match.submit(seat, match.view(seat).legal_moves[0], now=110)
+    assert (match.record(), match.story()) == before
+    match.tick(110)
+    match.submit(1, match.view(1).legal_moves[0], now=111)
+
+
+def test_time_outs_are_told_to_all_and_in_replays_too() -> None:
+    match = timed()
+    while (deadline := match.deadline()) is not None:
+        match.tick(deadline)
+    ran_out = [event.name() for event in match.events(None)].count("time-ran-out")
+    assert ran_out == 3 * 24
+    replayed = [event for _, events in replay(match.record()) for event in events]
+    assert tuple(replayed) == match.story()
+
+
+def test_a_forged_time_out_is_found() -> None:
+    match = timed()
+    while (deadline := match.deadline()) is not None:
+        match.tick(deadline)
+    record = match.record()
+    view = timed().view(0)
+    moves = list(record.moves)
+    moves[0] = RecordedMove(0, str(view.legal_moves[-1]), timed_out=True)
+    forged = Record.written(
+        **{name: getattr(record, name) for name in record.__slots__ if name not in ("chain", "moves")},
+        moves=tuple(moves),
+    )
+    problem = verify(forged)[0]
+    assert (problem.place, problem.error.reason) == ("move 1", "record-timeout")
 
 
 def test_everyones_time_starts_anew_with_the_turn() -> None:
@@ -74,7 +112,7 @@ def test_time_runs_forwards_only() -> None:
     assert match.due() == (0, 1, 2)
 
 
-@pytest.mark.parametrize("now", [math.nan, math.inf, "5", True])
+@pytest.mark.parametrize("now", [math.nan, math.inf, "5", True, 10**400], ids=shown)
 def test_a_time_is_a_finite_number(now: object) -> None:
     with pytest.raises(BadTime):
         timed().tick(now)  # type: ignore[arg-type]

@@ -22,7 +22,7 @@ from bordspil.core.errors import (
 )
 from bordspil.core.rng import Rng
 from bordspil.games import find_game
-from bordspil.games.sushi_go import SushiGoOptions
+from bordspil.games.sushi_go import Card, Pick, SushiGoOptions
 from bordspil.match.fairness import commitment, keeps_commitment, seed_from
 from bordspil.match.match import Match
 
@@ -233,3 +233,31 @@ def test_views_of_a_whole_match_are_plain_json(count: int, seed: int, both_ways:
 def test_a_commitment_needs_a_whole_seed() -> None:
     with pytest.raises(BadSeed):
         commitment(b"short")
+
+
+@pytest.mark.parametrize("pick", [Pick("tempura"), Pick(None), Pick(Card.EGG, "x"), Pick(Card.EGG, None, 5)])  # type: ignore[arg-type]
+def test_a_pick_of_no_cards_is_refused(pick: Pick) -> None:
+    with pytest.raises(IllegalMove, match="Pick of cards"):
+        new_match().submit(0, pick)
+
+
+def test_a_match_needs_a_game_and_a_clock_that_are_such() -> None:
+    for game in ("sushi-go", None, SUSHI_GO.options):
+        with pytest.raises(TypeError, match="Game"):
+            Match(game, 2)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="Clock"):
+        Match(SUSHI_GO, 2, clock=5)  # type: ignore[arg-type]
+
+
+def test_names_are_cleaned_of_what_can_not_be_shown() -> None:
+    match = Match(SUSHI_GO, 2, names=["A\x1b[31mnna\n", "\ud800Bo" + "b" * 100], seed=seed_from(1))
+    assert match.names[0] == "A[31mnna"
+    assert match.names[1].startswith("Bob")
+    assert len(match.names[1]) == 60
+    match.record().as_json().encode()
+
+
+@pytest.mark.parametrize("since", [-1, 1.5, True, None, "0"])
+def test_events_are_counted_from_nought(since: object) -> None:
+    with pytest.raises(ValueError, match="counted from 0"):
+        new_match().events(0, since)  # type: ignore[arg-type]

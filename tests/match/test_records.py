@@ -162,6 +162,59 @@ def test_any_value_in_any_field_is_refused_or_verified_without_a_crash(field: st
     assert found or data == recorded()
 
 
+WINNERS = "outcome, winners"
+
+
+def rewritten(data: dict[str, Any]) -> Record:
+    """A forger's record, with a chain that fits."""
+    record = Record.from_data(data)
+    return Record.written(**{name: getattr(record, name) for name in record.__slots__ if name != "chain"})
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (lambda data: data["outcome"]["standings"][0].update(rank=True), "outcome, standings"),
+        (
+            lambda data: data["outcome"].update(winners=[float(data["outcome"]["winners"][0])]),
+            "outcome, winners",
+        ),
+        (lambda data: data["outcome"].update(x=None), "outcome, x"),
+    ],
+)
+def test_a_forged_outcome_is_found_even_where_python_finds_it_equal(change: Any, place: str) -> None:
+    data = recorded()
+    change(data)
+    assert [problem.place for problem in verify(rewritten(data))] == [place]
+
+
+def test_a_choice_that_was_taken_back_is_never_in_a_record() -> None:
+    data = recorded()
+    data["moves"].insert(1, list(data["moves"][0]))
+    data["chain"] = "0" * (len(data["chain"]) + 4)
+    assert [problem.place for problem in verify(rewritten(data))] == ["move 2"]
+
+
+@pytest.mark.parametrize("extra", ['"moves":[[0,"egg"]],', '"seed":null,', '"format":1,'])
+def test_a_key_that_stands_twice_is_refused(extra: str) -> None:
+    text = "{" + extra + Record.from_data(recorded()).as_json()[1:]
+    with pytest.raises(BadRecord, match="stands twice"):
+        Record.from_json(text)
+
+
+@pytest.mark.parametrize("number", [1.0, True, "1", 2, None])
+def test_the_format_is_a_whole_number_that_is_known(number: object) -> None:
+    with pytest.raises(BadRecord, match="format"):
+        Record.from_data({**recorded(), "format": number})
+
+
+@pytest.mark.parametrize("nothing", [None, {}, "record", recorded()])
+def test_only_records_are_verified_and_told(nothing: Any) -> None:
+    for call in (verify, transcript):
+        with pytest.raises(TypeError, match="a Record is wanted"):
+            call(nothing)
+
+
 def test_a_transcript_tells_every_deal_reveal_pass_and_score() -> None:
     told = transcript(Record.from_data(recorded()))
     names = [event["event"] for step in told["steps"] for event in step["events"]]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import math
 import os
+import signal
+import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -102,13 +105,15 @@ def simulate(
     """Results in the order of their numbers, as they come; one process per core unless told otherwise."""
     plan.check()
     chunks = [range(start, min(start + CHUNK, plan.matches)) for start in range(0, plan.matches, CHUNK)]
-    count = workers or os.cpu_count() or 1
-    if executor is None and (count == 1 or len(chunks) <= 1):
+    count = worker_count(plan, workers)
+    if executor is None and count == 1:
         for chunk in chunks:
             yield from play_chunk(plan, chunk, with_records)
             on_progress(len(chunk))
         return
-    pool = executor or ProcessPoolExecutor(min(count, len(chunks)))
+    pool = executor or ProcessPoolExecutor(
+        worker_count(plan, workers), initializer=become_worker, initargs=(os.getpid(),)
+    )
     try:
         # A bounded window of tasks: a million matches must not wait in memory.
         waiting: list[tuple[range, Future[list[Result]]]] = []
@@ -121,6 +126,26 @@ def simulate(
     finally:
         if executor is None:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def worker_count(plan: Plan, workers: int | None) -> int:
+    """How many processes it takes: as told or one per core, but never more than there are chunks."""
+    return max(1, min(workers or os.cpu_count() or 1, math.ceil(plan.matches / CHUNK)))
+
+
+def become_worker(parent: int) -> None:
+    """Leaves Ctrl-C to the parent, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_DFL)
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(0.5)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _finish(task: tuple[range, Future[list[Result]]], on_progress: Callable[[int], None]) -> Iterator[Result]:

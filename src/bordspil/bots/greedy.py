@@ -16,7 +16,7 @@ class Greedy(Bot):
     name: ClassVar[str] = "greedy"
 
     def choose(self, view: View, rng: Rng) -> Move:
-        moves = view.legal_moves
+        moves, rng = self.open_moves(view), Rng.checked(rng)
         if len(moves) == 1:
             return moves[0]
         worths = [self.game.appraise(view, move) for move in moves]

@@ -16,4 +16,4 @@ class Uniform(Bot):
     name: ClassVar[str] = "uniform"
 
     def choose(self, view: View, rng: Rng) -> Move:
-        return rng.choice(view.legal_moves)
+        return Rng.checked(rng).choice(self.open_moves(view))

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Sequence
+from types import FrameType
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs a command and ends the process with its exit code."""
-    from bordspil.cli.run import run  # noqa: PLC0415  (so that completion and --version start fast)
+    try:
+        for name in ("SIGTERM", "SIGHUP"):
+            if hasattr(signal, name):
+                signal.signal(getattr(signal, name), end_orderly)
+        from bordspil.cli.run import run  # noqa: PLC0415  (Ctrl-C may come while it loads)
 
-    sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
+        code = run(sys.argv[1:] if arguments is None else list(arguments))
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code)
+
+
+def end_orderly(number: int, frame: FrameType | None) -> None:
+    """Ends as after an error: half-written files are removed, workers sent home."""
+    sys.exit(128 + number)

@@ -80,6 +80,8 @@ def file_problem(problem: OSError, desk: Desk) -> str:
         return desk.say("file-forbidden", file=file)
     if isinstance(problem, IsADirectoryError):
         return desk.say("file-is-folder", file=file)
+    if problem.errno == errno.EINVAL:
+        return desk.say("file-not-ordinary", file=file)
     if problem.errno == errno.ENOSPC:
         return desk.say("file-disk-full", file=file)
     return desk.say("file-problem", file=file, problem=problem.strerror or str(problem))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -15,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from bordspil.arena.files import RecordWriter
-from bordspil.arena.simulate import Plan, Tally, simulate
+from bordspil.arena.simulate import Plan, Tally, simulate, worker_count
 from bordspil.cli.desk import OK, Desk, Failure
 from bordspil.cli.flags import (
     bots_parameter,
@@ -97,7 +96,7 @@ def run(plan: Plan, desk: Desk, out: Path | None, workers: int | None) -> None:
             count=plan.matches,
             rate=desk.decimal(plan.matches / seconds, 0),
             turns=desk.decimal(turns / plan.matches, 1),
-            workers=workers or os.cpu_count() or 1,
+            workers=worker_count(plan, workers),
             seed=plan.seed,
         )
     )

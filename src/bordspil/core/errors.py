@@ -11,6 +11,7 @@
     ├── BadSeatCount     the game is not for so many players
     ├── BadSeed          a match's seed is 32 bytes
     ├── BadTime          time runs forwards only
+    ├── OutOfTime        the time for this move has run out; `tick` plays for the seat
     ├── UnknownGame      no folder holds such a game
     ├── UnknownBot       no bot of that name
     └── BadRecord        the record is damaged, forged or of another format; says where
@@ -114,6 +115,12 @@ class BadTime(GameError):
     """Time was passed in that lies before what has happened already."""
 
     code = "bad-time"
+
+
+class OutOfTime(GameError):
+    """Somebody's time has run out, and `tick` has not yet played for them."""
+
+    code = "out-of-time"
 
 
 class UnknownGame(GameError):

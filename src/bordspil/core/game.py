@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from bordspil.core.errors import BadSeatCount, InvalidMove, shown
 from bordspil.core.move import Move
@@ -17,6 +17,8 @@ from bordspil.core.view import View
 
 if TYPE_CHECKING:
     from bordspil.core.state import State
+
+Value = TypeVar("Value")
 
 
 class Game:
@@ -92,3 +94,10 @@ class Game:
     def folder(self) -> Path:
         """Where the game's own files lie: rules, words."""
         return Path(inspect.getfile(type(self))).parent
+
+
+def expected(value: object, kind: type[Value]) -> Value:
+    """The value, or TypeError where it is of another game or no such thing at all."""
+    if not isinstance(value, kind):
+        raise TypeError(f"a {kind.__name__} is wanted, not {type(value).__name__}")
+    return value

@@ -17,6 +17,7 @@ cdef class PlainState(State):
     cdef void copy_from(self, State other) noexcept nogil
     @cython.locals(count=cython.int, index=cython.int)
     cdef void returns(self, double* values) noexcept nogil
+    cdef unsigned int winners_mask(self) noexcept nogil
     cdef void resample(self, int observer, Rng rng) noexcept nogil
     cdef uint64_t fingerprint(self) noexcept nogil
     cpdef State clone(self)

@@ -17,7 +17,7 @@ import cython
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
-from bordspil.core.state import State
+from bordspil.core.state import MAX_ACTIONS, State
 
 # Uncompiled, these lie among the game's own attributes.
 INHERITED = ("seat_count", "turn", "failure", "listed")
@@ -80,8 +80,8 @@ class PlainState(State):
 
     def settle(self) -> None:
         """Raises what went wrong in the game's code while the compiled face was in use."""
-        if self.failure is not None:
-            failure, self.failure = self.failure, None
+        failure, self.failure = self.failure, None
+        if failure is not None:
             raise failure
 
     def guarded(self, answer: Callable[[], Any], otherwise: Any) -> Any:
@@ -89,18 +89,25 @@ class PlainState(State):
         try:
             return answer()
         except Exception as failure:
-            self.failure = failure
+            # The first mistake is the one to mend; later ones follow from it.
+            self.failure = self.failure or failure
             return otherwise
 
     def guarded_actions(self, seat: int) -> int:
         """Keeps the legal actions for the compiled face to read, and gives their number."""
-        self.listed = self.guarded(lambda: self.actions(seat), ())
+        self.listed = self.guarded(lambda: self.checked_list(self.actions(seat), MAX_ACTIONS), ())
         return len(self.listed)
 
     def guarded_scores(self) -> int:
         """Keeps the scores for the compiled face to read, and gives their number."""
-        self.listed = self.guarded(self.scores, ())
+        self.listed = self.guarded(lambda: self.checked_list(self.scores(), self.seat_count), ())
         return len(self.listed)
+
+    def checked_list(self, numbers: tuple[int, ...], most: int) -> tuple[int, ...]:
+        """The numbers, or ValueError where the compiled face has no room for so many."""
+        if len(numbers) > most:
+            raise ValueError(f"{type(self).__name__} lists {len(numbers)} numbers where {most} have room")
+        return numbers
 
     def copy_attributes(self, other: PlainState) -> None:
         """Takes over everything from another state of the same game."""
@@ -109,6 +116,11 @@ class PlainState(State):
         self.failure = other.failure
         vars(self).clear()
         vars(self).update(copy.deepcopy(vars(other)))
+
+    def winners_bits(self) -> int:
+        """The winners of the outcome, a bit each."""
+        outcome = self.outcome()
+        return 0 if outcome is None else sum([1 << seat for seat in outcome.winners])
 
     def hashed(self) -> int:
         """64 bits of the snapshot's hash."""
@@ -144,6 +156,10 @@ class PlainState(State):
             count = self.guarded_scores()
             for index in range(count):
                 values[index] = self.listed[index]
+
+    def winners_mask(self):
+        with cython.gil:
+            return self.guarded(self.winners_bits, 0)
 
     def resample(self, observer, rng):
         with cython.gil:

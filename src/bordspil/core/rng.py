@@ -28,6 +28,10 @@ class Rng:
     [3, 3, 5, 4, 1]
     """
 
+    def __cinit__(self, *_: object) -> None:
+        # Compiled, an object made without __init__ has zeros for a state, and would draw for ever.
+        self.a = 1
+
     def __init__(self, key: bytes) -> None:
         if not isinstance(key, bytes) or len(key) != KEY_BYTES:
             raise ValueError(f"a key is {KEY_BYTES} bytes; Rng.from_seed takes any number or text")

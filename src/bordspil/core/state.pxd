@@ -5,7 +5,7 @@ from bordspil.core.rng cimport Rng
 
 
 cdef class State:
-    cdef public int seat_count
+    cdef readonly int seat_count
     cdef public int turn
 
     cdef unsigned int due_mask(self) noexcept nogil
@@ -16,8 +16,9 @@ cdef class State:
     cdef void apply(self, int seat, int action, Rng rng) noexcept nogil
     cdef void copy_from(self, State other) noexcept nogil
     cdef void returns(self, double* values) noexcept nogil
+    cdef unsigned int winners_mask(self) noexcept nogil
     cdef void resample(self, int observer, Rng rng) noexcept nogil
-    @cython.locals(mask=cython.uint, seat=cython.int)
+    @cython.locals(mask=cython.uint, seat=cython.int, action=cython.int)
     cdef void playout(self, Rng rng) noexcept nogil
     cdef uint64_t fingerprint(self) noexcept nogil
 

@@ -28,6 +28,7 @@ else:
 
 # No position of any game may offer more; the size of the buffers on the stack (also in state.pxd).
 MAX_ACTIONS = 2048
+MOST_PLAYOUTS = 1 << 62
 
 
 class State:
@@ -51,11 +52,11 @@ class State:
         return 0
 
     def random_action(self, seat, rng):
-        """One of the legal actions, every one equally likely."""
+        """One of the legal actions, every one equally likely; -1 where there is none."""
         if not cython.compiled:
             actions = [0] * MAX_ACTIONS
         count = self.legal_actions(seat, actions)
-        return actions[below(rng, count)]
+        return actions[below(rng, count)] if count > 0 else -1
 
     def apply(self, seat, action, rng):
         """Plays an action without asking whether it is legal."""
@@ -64,7 +65,11 @@ class State:
         """Becomes an exact copy of another state of the same game."""
 
     def returns(self, values):
-        """Writes what each seat has earned so far, in the game's own points."""
+        """Writes what each seat has earned so far, in the game's own points, one number a seat."""
+
+    def winners_mask(self):
+        """The seats that have won, a bit each; none while the match runs."""
+        return 0
 
     def resample(self, observer, rng):
         """Deals anew all that the observer (-1: a spectator) can't know, true to what they do know."""
@@ -73,14 +78,15 @@ class State:
         """Plays on at random to the end."""
         while not self.is_over():
             mask = self.due_mask()
-            if mask == 0:
-                # Nobody may move and yet it is not over: not started, or a mistake in the game.
-                return
             seat = 0
-            while not mask & 1:
+            while mask and not mask & 1:
                 mask >>= 1
                 seat += 1
-            self.apply(seat, self.random_action(seat, rng), rng)
+            action = self.random_action(seat, rng) if mask else -1
+            if action < 0:
+                # Nobody can move and yet it is not over: not started, or a mistake in the game.
+                return
+            self.apply(seat, action, rng)
 
     def fingerprint(self):
         """64 bits that differ where states differ (almost surely)."""
@@ -203,6 +209,7 @@ class State:
         if observer is not None:
             self.check_seat(observer)
         self.resample(-1 if observer is None else observer, Rng.checked(rng))
+        self.settle()
 
     @cython.locals(source="State", generator="Rng")
     def play_randomly(self, rng: Rng) -> None:
@@ -210,6 +217,30 @@ class State:
         source, generator = self, Rng.checked(rng)
         with cython.nogil:
             source.playout(generator)
+        self.check_played_out()
+
+    def settle(self) -> None:
+        """Raises what went wrong while the compiled face was in use; compiled rules have nothing to tell."""
+
+    def check_played_out(self) -> None:
+        """Raises where a playout could not go on to the end."""
+        self.settle()
+        if not self.is_over():
+            raise RuntimeError(f"nobody can move, yet the match is not over (turn {self.turn})")
+
+    @cython.locals(values=cython.double[32], seat=cython.int)
+    def payoffs(self) -> tuple[float, ...]:
+        """What each seat has earned so far, as the compiled face tells a search."""
+        if not cython.compiled:
+            values = [0.0] * 32
+        self.returns(values)
+        self.settle()
+        return tuple([values[seat] for seat in range(self.seat_count)])
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none while the match runs."""
+        mask = self.winners_mask()
+        return tuple([seat for seat in range(self.seat_count) if mask >> seat & 1])
 
     @cython.locals(
         scratch="State",
@@ -221,6 +252,8 @@ class State:
     )
     def run_playouts(self, count: int, rng: Rng) -> int:
         """Plays `count` random matches from here, leaving this state as it is; gives their common hash."""
+        if not 0 <= count <= MOST_PLAYOUTS:
+            raise ValueError(f"the number of playouts must be from 0 to {MOST_PLAYOUTS}")
         source, scratch, generator = self, self.clone(), Rng.checked(rng)
         total, mixed = count, 0
         with cython.nogil:
@@ -230,6 +263,8 @@ class State:
                 mixed = mixed * 16777619 ^ scratch.fingerprint()
                 if not cython.compiled:
                     mixed &= 0xFFFFFFFFFFFFFFFF
+        if count:
+            scratch.check_played_out()
         return mixed
 
     @cython.locals(scratch="State", source="State", _=cython.longlong, total=cython.longlong)

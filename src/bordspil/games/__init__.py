@@ -9,6 +9,7 @@ import difflib
 import importlib
 import os
 import pkgutil
+import warnings
 from functools import lru_cache
 
 from bordspil.core.errors import UnknownGame, shown
@@ -27,10 +28,18 @@ def all_games() -> dict[str, Game]:
     """
     found: dict[str, Game] = {}
     for folder in sorted(pkgutil.iter_modules(__path__), key=lambda folder: folder.name):
-        if folder.ispkg:
+        if not folder.ispkg:
+            continue
+        try:
             game = getattr(importlib.import_module(f"{__name__}.{folder.name}"), "GAME", None)
-            if isinstance(game, Game):
-                found[game.name] = game
+        except Exception as problem:
+            # One broken folder must not take the other games away.
+            warnings.warn(f"the game in {folder.name} can't be loaded: {problem!r}", stacklevel=2)
+            continue
+        if isinstance(game, Game) and game.name in found:
+            warnings.warn(f"{folder.name} is left out: there is a {game.name} already", stacklevel=2)
+        elif isinstance(game, Game):
+            found[game.name] = game
     return found
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 from bordspil.core.errors import BadOptions, BadTime, shown
 
 LONGEST = 7 * 24 * 3600
+# Beyond this, seconds are no longer told apart.
+LATEST = 2.0**52
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,6 @@ class Deadlines:
 
 
 def _checked(now: float) -> float:
-    if isinstance(now, bool) or not isinstance(now, (int, float)) or not math.isfinite(now):
+    if isinstance(now, bool) or not isinstance(now, (int, float)) or not abs(now) < LATEST:
         raise BadTime(f"a time is a finite number of seconds, not {shown(now)}")
     return now

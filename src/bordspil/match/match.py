@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bordspil.core.errors import BadSeatCount, InvalidMove, StaleView, shown
+from bordspil.core.errors import BadSeatCount, InvalidMove, OutOfTime, StaleView, shown
 from bordspil.core.event import Event
 from bordspil.core.game import Game
 from bordspil.core.move import Move
@@ -43,6 +43,10 @@ class Match:
         clock: Clock | None = None,
         now: float = 0.0,
     ) -> None:
+        if not isinstance(game, Game):
+            raise TypeError(f"a match needs a Game, as find_game gives it, not {type(game).__name__}")
+        if clock is not None and not isinstance(clock, Clock):
+            raise TypeError(f"the clock of a match is a Clock, not {type(clock).__name__}")
         self.game = game
         self.seat_count = game.check_seat_count(seat_count)
         self.options = game.check_options(seat_count, options)
@@ -82,6 +86,8 @@ class Match:
         """
         if seat is not None:
             self._state.check_seat(seat)
+        if isinstance(since, bool) or not isinstance(since, int) or since < 0:
+            raise ValueError(f"events are counted from 0, not from {shown(since)}")
         return tuple(event for event in self._events if event.is_for(seat))[since:]
 
     @property
@@ -116,6 +122,8 @@ class Match:
         now = self._deadlines.check(now)
         self._state.check_seat(seat)
         move = self._read(move)
+        if self._deadlines.overdue(now):
+            raise OutOfTime("time has run out; this move comes too late (`tick` plays for who is due)")
         if turn is not None and turn != self.turn and not self.is_over:
             raise StaleView(
                 f"this move was meant for turn {shown(turn)}, the match is at turn {self.turn}",
@@ -130,11 +138,17 @@ class Match:
         happened: list[Event] = []
         for seat in self._deadlines.overdue(now):
             if seat in self.due():
-                move = self.game.default_move(self.view(seat))
-                self._events.append(TimeRanOut(seat))
-                happened.append(self._events[-1])
-                happened += self._play(seat, move, now, timed_out=True)
+                happened += self._run_out(seat, self.game.default_move(self.view(seat)), now)
         return tuple(happened)
+
+    def enter(self, made: RecordedMove) -> tuple[Event, ...]:
+        """Makes a recorded move again, with the very events that it had; for replays."""
+        self._state.check_seat(made.seat)
+        move = self._read(made.text)
+        if made.timed_out:
+            self._state.check(made.seat, move)
+            return self._run_out(made.seat, move, self._deadlines.now)
+        return self._play(made.seat, move, self._deadlines.now, timed_out=False)
 
     def story(self) -> tuple[Event, ...]:
         """Everything that has happened, secrets included: for whoever owns the match, never for a seat."""
@@ -163,6 +177,11 @@ class Match:
             reason="move-not-text",
             kind=type(move).__name__,
         )
+
+    def _run_out(self, seat: int, move: Move, now: float) -> tuple[Event, ...]:
+        ran_out = TimeRanOut(seat)
+        self._events.append(ran_out)
+        return (ran_out, *self._play(seat, move, now, timed_out=True))
 
     def _play(self, seat: int, move: Move, now: float, *, timed_out: bool) -> tuple[Event, ...]:
         turn, replaces = self.turn, self._state.replaces(seat)
@@ -206,4 +225,9 @@ def _checked_names(names: Sequence[str] | None, seat_count: int) -> tuple[str, .
             reason="names-dont-fit",
             count=seat_count,
         )
-    return tuple(name[:NAME_LENGTH] for name in names)
+    return tuple(clean_name(name) for name in names)
+
+
+def clean_name(name: str) -> str:
+    """A name that can be shown anywhere: no line breaks, no control codes, not too long."""
+    return "".join(sign for sign in name if sign.isprintable())[:NAME_LENGTH].strip()

@@ -6,7 +6,7 @@
 
 The chain holds four hex digits for the head and for each move, every link hashed from the one before, and
 four for the end: a slip of the pen shows at the very move where it happened. It is no signature (whoever can
-write a record can write its chain); that nobody chose the deal is what seed and commitment prove.
+write a record can write its chain); that nobody changed the deal is what seed and commitment prove.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Record:
     def from_json(cls, text: str) -> Record:
         """A record from its JSON; raises BadRecord with the place of what is wrong."""
         try:
-            data = json.loads(text)
+            data = json.loads(text, object_pairs_hook=_once_each)
         except json.JSONDecodeError as problem:
             place = f"character {problem.pos + 1}"
             cut = problem.pos >= len(text.rstrip()) or "Unterminated" in problem.msg
@@ -131,7 +131,7 @@ class Record:
         except (RecursionError, TypeError, ValueError):
             # Half a surrogate pair, or something that is no JSON at all.
             raise _bad("record-not-json", "record", "no JSON that a record could hold") from None
-        if "format" in data and (data["format"] != FORMAT or isinstance(data["format"], bool)):
+        if "format" in data and (data["format"] != FORMAT or type(data["format"]) is not int):
             raise _bad(
                 "record-format",
                 "format",
@@ -166,6 +166,16 @@ class Record:
             outcome,
             data["chain"],
         )
+
+
+def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose keys stand once each: readers differ in which of two they take."""
+    data: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in data:
+            raise _bad("record-key-twice", shown(key), "stands twice", key=shown(key))
+        data[key] = value
+    return data
 
 
 def _read_move(move: object, number: int, seat_count: int) -> RecordedMove:

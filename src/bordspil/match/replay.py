@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from bordspil.core.data import to_json
 from bordspil.core.errors import BadRecord, GameError
 from bordspil.core.event import Event
 from bordspil.core.outcome import Outcome
@@ -30,6 +31,7 @@ class Problem:
 
 def reopen(record: Record) -> Match:
     """The match of a record before its first move."""
+    _expect_record(record)
     if record.seed is None:
         raise BadRecord(
             "seed: the match was not over, so its seed is not known and it can't be played again",
@@ -47,7 +49,7 @@ def replay(record: Record) -> Iterator[Step]:
     yield None, match.story()
     for number, made in enumerate(record.moves, 1):
         try:
-            yield made, match.submit(made.seat, made.text)
+            yield made, match.enter(made)
         except GameError as problem:
             raise BadRecord(
                 f"move {number}: {problem}", reason="record-illegal", place=f"move {number}", why=str(problem)
@@ -58,12 +60,13 @@ def final_outcome(record: Record) -> Outcome | None:
     """How the match ends when its moves are played again; None if it does not."""
     match = reopen(record)
     for made in record.moves:
-        match.submit(made.seat, made.text)
+        match.enter(made)
     return match.outcome
 
 
 def transcript(record: Record) -> dict[str, Any]:
     """The whole story of a match as plain data: every deal, choice, reveal, pass, score with its reasons."""
+    _expect_record(record)
     steps = [
         {
             "move": None if move is None else move.as_data(),
@@ -76,7 +79,13 @@ def transcript(record: Record) -> dict[str, Any]:
 
 def verify(record: Record) -> list[Problem]:
     """Everything that is wrong with a record; an empty list means it is in order."""
+    _expect_record(record)
     return [*_check_chain(record), *_check_play(record)]
+
+
+def _expect_record(record: Record) -> None:
+    if not isinstance(record, Record):
+        raise TypeError(f"a Record is wanted (Record.from_data makes one), not {type(record).__name__}")
 
 
 def _check_chain(record: Record) -> Iterator[Problem]:
@@ -106,10 +115,11 @@ def _check_play(record: Record) -> Iterator[Problem]:
         try:
             if made.timed_out:
                 _check_timeout(match, made)
-            match.submit(made.seat, made.text)
+            match.enter(made)
         except GameError as problem:
             yield Problem(f"move {number}", problem)
             return
+    yield from _check_repeats(match, record)
     yield from _check_outcome(match, record)
 
 
@@ -125,6 +135,16 @@ def _check_timeout(match: Match, made: RecordedMove) -> None:
         )
 
 
+def _check_repeats(match: Match, record: Record) -> Iterator[Problem]:
+    """A match never writes a choice that was taken back, nor the same one twice."""
+    written = match.record().moves if match.is_over else record.moves
+    if len(written) != len(record.moves):
+        differs = [said != right for said, right in zip(record.moves, (*written, None), strict=False)]
+        number = differs.index(True) + 1 if True in differs else len(record.moves)
+        repeated = BadRecord("a move that stands twice, or was taken back", reason="record-repeated")
+        yield Problem(f"move {number}", repeated)
+
+
 def _check_outcome(match: Match, record: Record) -> Iterator[Problem]:
     outcome = match.outcome
     if outcome is None:
@@ -133,11 +153,13 @@ def _check_outcome(match: Match, record: Record) -> Iterator[Problem]:
         return
     right, said = outcome.as_data(), record.outcome or {}
     for key in sorted(right.keys() | said.keys()):
-        if right.get(key) != said.get(key):
+        # As text: 47.0 and true are not what a match writes, even where Python finds them equal.
+        given, true = (to_json(data[key]) if key in data else "–" for data in (said, right))
+        if given != true:
             wrong = BadRecord(
-                f"says {said.get(key)!r}, but the moves give {right.get(key)!r}",
+                f"says {given}, but the moves give {true}",
                 reason="record-outcome",
-                said=str(said.get(key))[:200],
-                right=str(right.get(key))[:200],
+                said=given[:200],
+                right=true[:200],
             )
             yield Problem(f"outcome, {key}", wrong)

@@ -40,7 +40,7 @@ def drawn_block(block: Block) -> Table:
     for column in range(width):
         heading = block.headings[column] if column < len(block.headings) else ""
         numbers = all(_is_number(drawn_cell(row[column]).plain) for row in block.rows if column < len(row))
-        table.add_column(heading, justify="right" if numbers else "left")
+        table.add_column(heading, justify="right" if numbers else "left", overflow="fold")
     for row in block.rows:
         table.add_row(*[drawn_cell(cell) for cell in row])
     return table

@@ -81,7 +81,7 @@ def table(
             *(held, [sum(parts) for parts in zip(laid, soaked, strict=True)], [-1] * 5),
             *(filled(scores, 0), filled(desserts, 0)),
             (left, rest - left, past + turn, CHOOSE if hands else SCORE, round, turn),
-            (size, sum(1 << seat for seat in waiting), controller, INDEX[Card(drawn or top)], heap),
+            (size, sum(1 << seat for seat in waiting), controller, INDEX[Card(drawn or top)], heap, 0),
             (both_ways, invisible, seat_count),
         )
     )

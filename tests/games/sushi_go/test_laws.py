@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import bordspil
 from bordspil.core.rng import Rng
 from bordspil.games import find_game
 from bordspil.games.sushi_go import rules, story
@@ -40,6 +42,12 @@ def started(table: tuple[int, bool, bool], seed: int) -> SushiGoState:
     state = SushiGoState(*table)
     state.begin(Rng.from_seed(seed))
     return state
+
+
+def anew(state: SushiGoState, observer: int | None, rng: Rng) -> SushiGoState:
+    other = state.resampled(observer, rng)
+    assert isinstance(other, SushiGoState)
+    return other
 
 
 def every_card(state: SushiGoState) -> Counter[Card]:
@@ -234,7 +242,19 @@ def test_a_state_for_a_wrong_number_of_seats_is_never_made(table: tuple[int, ...
 def test_a_broken_snapshot_is_refused() -> None:
     state = started((3, False, False), 1)
     before = state.snapshot()
-    for part, index, value in ((5, 3, 200), (6, 2, 7), (6, 3, 30), (7, 2, 80), (2, 0, 30_000)):
+    for part, index, value in (
+        (5, 3, 200),
+        (5, 0, 0),
+        (5, 0, 2**64 - 1),
+        (5, 4, 77),
+        (6, 2, 7),
+        (6, 3, 30),
+        (7, 2, 80),
+        (7, 2, 0),
+        (7, 2, -3),
+        (2, 0, 30_000),
+        (0, 1, 5),
+    ):
         broken = [list(each) for each in before]
         broken[part][index] = value
         with pytest.raises(ValueError, match="snapshot"):
@@ -243,7 +263,85 @@ def test_a_broken_snapshot_is_refused() -> None:
 
 
 def test_points_are_counted_for_at_most_five_places() -> None:
-    with pytest.raises(ValueError, match="places"):
-        tell_round_points([0] * 9, 9)
-    with pytest.raises(ValueError, match="places"):
-        tell_pudding_points([0] * 9, 9)
+    for numbers, places in ((9, 9), (3, 5), (5, 0), (5, -1)):
+        with pytest.raises(ValueError, match="places"):
+            tell_round_points([0] * numbers, places)
+        with pytest.raises(ValueError, match="places"):
+            tell_pudding_points([0] * numbers, places)
+
+
+def test_chopsticks_put_back_are_known_to_all_to_be_in_that_hand() -> None:
+    """Everybody saw them go there, whether they have held the hand or not, spectators too."""
+    returned: Counter[int] = Counter()
+    for number in range(60):
+        rng = Rng.from_seed(number)
+        state = started((5, number % 2 == 1, False), number)
+        while state.round == 1 and state.due():
+            for seat in state.due():
+                moves = state.legal_moves(seat)
+                eager = [move for move in moves if "+" in str(move) or str(move) == "chopsticks"]
+                state.play_unchecked(seat, rng.choice(eager or list(moves)), rng)
+            for observer in (None, *range(5)):
+                view = state.view(observer)
+                for seat, count in enumerate(view.returned):
+                    assert view.known_hands[seat].count(Card.CHOPSTICKS) >= count
+                    returned[count] += 1
+                    sampled = anew(state, observer, rng)
+                    assert unpack(sampled.hand[seat]).count(Card.CHOPSTICKS) >= count
+        if returned[1] > 100:
+            break
+    assert returned[1] > 100
+
+
+def test_what_is_dealt_anew_is_dealt_fairly() -> None:
+    """Every unseen card is equally likely to lie in an unknown hand."""
+    state = started((4, False, False), 3)
+    own = Counter(unpack(state.hand[0]))
+    unseen = {card: count - own[card] for card, count in DECK.items()}
+    total, tries = sum(unseen.values()), 2000
+    seen: Counter[Card] = Counter()
+    for number in range(tries):
+        seen += Counter(unpack(anew(state, 0, Rng.from_seed(number)).hand[2]))
+    chi_square = 0.0
+    for card, count in unseen.items():
+        expected = tries * 8 * count / total
+        chi_square += (seen[card] - expected) ** 2 / expected
+    assert chi_square < 31.3  # 11 degrees of freedom, one in a thousand
+
+
+def test_unseen_choices_and_the_drawn_card_are_chosen_anew() -> None:
+    state = started((3, False, False), 4)
+    for seat in (1, 2):
+        state.play(seat, state.legal_moves(seat)[0], Rng.from_seed(1))
+    picks = {tuple(anew(state, 0, Rng.from_seed(number)).pick) for number in range(60)}
+    assert len({pick[1] for pick in picks}) > 5
+    assert len({pick[2] for pick in picks}) > 5
+    hidden = started((2, False, True), 4)
+    drawn = {anew(hidden, 1 - hidden.controller, Rng.from_seed(number)).drawn for number in range(60)}
+    assert len(drawn) > 5
+
+
+@given(tables, seeds)
+def test_a_search_is_told_the_same_end_as_people(table: tuple[int, bool, bool], seed: int) -> None:
+    state = started(table, seed)
+    assert state.winners() == ()
+    state.play_randomly(Rng.from_seed(seed))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert state.winners() == outcome.winners
+    assert state.payoffs() == state.scores() == outcome.scores
+    best = max((score, state.dessert[seat]) for seat, score in enumerate(state.scores()))
+    assert all((state.scores()[seat], state.dessert[seat]) == best for seat in outcome.winners)
+
+
+def test_a_view_that_cant_be_is_refused() -> None:
+    view = started((3, False, False), 1).view(0)
+    broken = dataclasses.replace(view, hand_sizes=(200, 200, 200))
+    with pytest.raises(ValueError, match="can't be"):
+        find_game("sushi-go").sample_state(broken, Rng.from_seed(1))
+
+
+def test_objects_made_behind_the_back_of_their_class_do_no_harm() -> None:
+    if bordspil.is_compiled():
+        assert 0 <= Rng.__new__(Rng).below(3) < 3
+        SushiGoState.__new__(SushiGoState).payoffs()

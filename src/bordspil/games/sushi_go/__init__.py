@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import ClassVar
 
-from bordspil.core.game import Game
+from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
 from bordspil.core.options import Options
 from bordspil.core.rng import Rng
@@ -34,19 +34,19 @@ class SushiGo(Game):
     action_count: ClassVar[int] = ACTION_COUNT
 
     def new_state(self, seat_count: int, options: Options) -> SushiGoState:
-        assert isinstance(options, SushiGoOptions)
+        options = expected(options, SushiGoOptions)
         return SushiGoState(seat_count, options.both_ways, options.invisible)
 
     def parse_move(self, text: str) -> Move:
         return parse(text)
 
     def sample_state(self, view: View, rng: Rng) -> SushiGoState:
-        assert isinstance(view, SushiGoView)
+        view = expected(view, SushiGoView)
         return sample(view, rng)
 
     def appraise(self, view: View, move: Move) -> float | None:
-        assert isinstance(view, SushiGoView)
-        assert isinstance(move, Pick)
+        view = expected(view, SushiGoView)
+        move = expected(move, Pick)
         return appraise(view, move)
 
     @cached_property

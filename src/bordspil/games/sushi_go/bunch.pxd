@@ -61,7 +61,10 @@ cdef inline int spread(uint64_t bunch, uint8_t* cards) noexcept nogil:
 
 
 cdef inline int take(uint8_t* cards, int total, Rng rng) noexcept nogil:
-    cdef int chosen = below(rng, total)
-    cdef int card = cards[chosen]
+    cdef int chosen, card
+    if total < 1:
+        return 0
+    chosen = below(rng, total)
+    card = cards[chosen]
     cards[chosen] = cards[total - 1]
     return card

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from bordspil.core.rng import Rng
 
 ALL_KINDS = 0x111111111111
+# Twelve kinds of at most 15, and 16 to spare; the size of the buffers in rules.pxd.
+SPREAD = 200
 
 
 def pack(cards: tuple[Card, ...]) -> int:
@@ -81,7 +83,7 @@ def size(bunch: int) -> int:
 
 
 def spread(bunch: int, cards: list[int]) -> int:
-    """Lays a bunch out card by card; writes 16 at a time without asking, so the buffer has 16 to spare."""
+    """Lays a bunch out card by card, 16 at a time without asking: any bunch fits into SPREAD cards."""
     total = 0
     for kind in range(12):
         for index in range(16):
@@ -92,6 +94,8 @@ def spread(bunch: int, cards: list[int]) -> int:
 
 def take(cards: list[int], total: int, rng: Rng) -> int:
     """Takes one of the first `total` cards at random; the last one fills its place."""
+    if total < 1:
+        return 0
     chosen = below(rng, total)
     card = cards[chosen]
     cards[chosen] = cards[total - 1]

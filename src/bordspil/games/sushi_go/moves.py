@@ -33,6 +33,12 @@ class Pick(Move):
     second: Card | None = None
     invisible: Card | None = None
 
+    def is_sound(self) -> bool:
+        """Whether it is made of cards: Python lets people put anything in."""
+        return isinstance(self.first, Card) and all(
+            card is None or isinstance(card, Card) for card in (self.second, self.invisible)
+        )
+
     def __str__(self) -> str:
         own = self.first.value + (f"+{self.second.value}" if self.second else "")
         return f"{own}/{self.invisible.value}" if self.invisible else own

@@ -69,7 +69,7 @@ def maki_points(rolls, places, points, ranks):
             second, second_count = rolls[place], 1
         elif rolls[place] == second:
             second_count += 1
-    most_share = MAKI_MOST // most_count
+    most_share = MAKI_MOST // most_count if most_count > 0 else 0
     second_share = MAKI_SECOND // second_count if second_count > 0 else 0
     for place in range(places):
         points[place * COLUMNS + MAKI_COLUMN] = 0
@@ -111,8 +111,8 @@ def tell_round_points(trays: Sequence[int], places: int) -> list[tuple[int, ...]
     """For Python: rolls, rank in maki and points by column, for each place."""
     if not cython.compiled:
         bunches, points, rolls, ranks = [0] * 5, [0] * 35, [0] * 5, [0] * 5
-    if places > 5:
-        raise ValueError("there are at most 5 places")
+    if not 1 <= places <= min(5, len(trays)):
+        raise ValueError("there are 1 to 5 places, and a tray for each")
     for place in range(places):
         bunches[place] = trays[place]
     round_points(bunches, places, points, rolls, ranks)
@@ -130,8 +130,8 @@ def tell_pudding_points(puddings: Sequence[int], places: int) -> list[tuple[int,
     """For Python: puddings, rank and points of each place."""
     if not cython.compiled:
         counts, points, ranks = [0] * 5, [0] * 5, [0] * 5
-    if places > 5:
-        raise ValueError("there are at most 5 places")
+    if not 1 <= places <= min(5, len(puddings)):
+        raise ValueError("there are 1 to 5 places, and puddings for each")
     for place in range(places):
         counts[place] = puddings[place]
     pudding_points(counts, places, points, ranks)

@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport int16_t, uint8_t, uint64_t
+from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
 
 from bordspil.core.rng cimport Rng
 from bordspil.core.state cimport State
@@ -46,6 +46,7 @@ cdef class SushiGoState(SushiGoFace):
     cdef readonly uint8_t controller
     cdef readonly uint8_t drawn
     cdef readonly uint8_t pile
+    cdef readonly uint32_t shown
 
     cdef unsigned int due_mask(self) noexcept nogil
     cdef bint is_over(self) noexcept nogil
@@ -66,7 +67,7 @@ cdef class SushiGoState(SushiGoFace):
     cdef void choose(self, int seat, int action) noexcept nogil
     cdef void step(self, Rng rng) noexcept nogil
     @cython.locals(
-        cards=uint8_t[124], total=cython.int, seat=cython.int, card=cython.int, _=cython.int, hand=uint64_t)
+        cards=uint8_t[200], total=cython.int, seat=cython.int, card=cython.int, _=cython.int, hand=uint64_t)
     cdef void deal(self, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void reveal(self) noexcept nogil
@@ -76,7 +77,7 @@ cdef class SushiGoState(SushiGoFace):
     cdef void lay_several(self, int seat, int first, int second, int third) noexcept nogil
     @cython.locals(seat=cython.int, last=cython.int, saved=uint64_t)
     cdef void pass_hands(self) noexcept nogil
-    @cython.locals(cards=uint8_t[124], total=cython.int, other=cython.int)
+    @cython.locals(cards=uint8_t[200], total=cython.int, other=cython.int)
     cdef void draw_from_pile(self, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void lay_last(self) noexcept nogil
@@ -90,7 +91,7 @@ cdef class SushiGoState(SushiGoFace):
     @cython.locals(passes=cython.int)
     cdef uint64_t known_to(self, int observer, int seat) noexcept nogil
     @cython.locals(
-        seat=cython.int, pool=uint64_t, cards=uint8_t[124], total=cython.int, known=uint64_t, card=cython.int,
+        seat=cython.int, pool=uint64_t, cards=uint8_t[200], total=cython.int, known=uint64_t, card=cython.int,
         missing=cython.int, _=cython.int)
     cdef void resample(self, int observer, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int)
@@ -99,7 +100,11 @@ cdef class SushiGoState(SushiGoFace):
     cdef void copy(self, SushiGoState source) noexcept nogil
     @cython.locals(place=cython.int)
     cdef void returns(self, double* values) noexcept nogil
-    @cython.locals(place=cython.int, mixed=uint64_t)
+    @cython.locals(seat=cython.int, best=cython.int, rank=cython.int, mask=cython.uint)
+    cdef unsigned int winners_mask(self) noexcept nogil
+    cdef int shown_in(self, int seat) noexcept nogil
+    cdef void take_shown(self, int seat, int kind) noexcept nogil
+    @cython.locals(place=cython.int, mixed=uint64_t, rest=uint64_t)
     cdef uint64_t fingerprint(self) noexcept nogil
     @cython.locals(other=SushiGoState)
     cpdef State clone(self)

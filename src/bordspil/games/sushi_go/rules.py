@@ -16,8 +16,10 @@ import cython
 
 from bordspil.core.rng import Rng
 from bordspil.core.state import State
+from bordspil.games.sushi_go.bunch import SPREAD
 from bordspil.games.sushi_go.moves import ACTION_COUNT
 from bordspil.games.sushi_go.parts import DECK, INDEX
+from bordspil.games.sushi_go.snapshot import check_snapshot
 from bordspil.games.sushi_go.state import SushiGoFace
 
 if cython.compiled:
@@ -111,6 +113,7 @@ class SushiGoState(SushiGoFace):
         self.discard = 0
         self.phase = DEAL
         self.round = self.round_turn = self.waiting = self.controller = self.drawn = self.pile = 0
+        self.shown = 0
         for place in range(5):
             self.hand[place] = self.tray[place] = 0
             self.score[place] = self.dessert[place] = 0
@@ -236,7 +239,7 @@ class SushiGoState(SushiGoFace):
     def deal(self, rng):
         """SG-2, SG-3, SG-22: a hand for each seat out of what is left of the deck."""
         if not cython.compiled:
-            cards = [0] * 124
+            cards = [0] * SPREAD
         total = spread(self.deck, cards)
         self.hand_size = HAND_SIZES[self.places]
         for seat in range(self.seat_count):
@@ -249,6 +252,7 @@ class SushiGoState(SushiGoFace):
             self.deck -= hand
         self.round += 1
         self.round_turn = 0
+        self.shown = 0
         if self.invisible:
             # The pile is not set apart: which cards lie in it is open until they are drawn.
             self.pile = self.hand_size
@@ -280,6 +284,7 @@ class SushiGoState(SushiGoFace):
         action = self.pick[seat]
         self.pick[seat] = -1
         if action < 12:
+            self.take_shown(seat, action)
             self.hand[seat] -= one(action)
             self.tray[seat] = laid(self.tray[seat], action)
         else:
@@ -289,14 +294,27 @@ class SushiGoState(SushiGoFace):
         """SG-10 to SG-12, SG-29: a second card with the chopsticks, a third for the invisible player."""
         hand = self.hand[seat] - one(first)
         tray = laid(self.tray[seat], first)
+        self.take_shown(seat, first)
+        if third >= 0 and self.invisible:
+            hand -= one(third)
+            self.take_shown(seat, third)
+            self.tray[self.seat_count] = laid(self.tray[self.seat_count], third)
         if second >= 0:
             hand = hand - one(second) + one(CHOPSTICKS)
             tray = laid(tray, second) - one(CHOPSTICKS)
-        if third >= 0:
-            hand -= one(third)
-            self.tray[self.seat_count] = laid(self.tray[self.seat_count], third)
+            self.take_shown(seat, second)
+            self.shown += 1 << 4 * seat
         self.hand[seat] = hand
         self.tray[seat] = tray
+
+    def shown_in(self, seat):
+        """How many chopsticks everyone has seen go into the hand that is now at a seat."""
+        return self.shown >> 4 * seat & 15
+
+    def take_shown(self, seat, kind):
+        """A card leaves a hand: if it is chopsticks, one fewer is known to be there."""
+        if kind == CHOPSTICKS and self.shown_in(seat) > 0:
+            self.shown -= 1 << 4 * seat
 
     def goes_right(self):
         """SG-28: in round 2 the hands go to the right."""
@@ -313,11 +331,13 @@ class SushiGoState(SushiGoFace):
             for seat in range(last):
                 self.hand[seat] = self.hand[seat + 1]
             self.hand[last] = saved
+            self.shown = self.shown >> 4 | self.shown % 16 << 4 * last
         else:
             saved = self.hand[last]
             for seat in range(last, 0, -1):
                 self.hand[seat] = self.hand[seat - 1]
             self.hand[0] = saved
+            self.shown = self.shown % (1 << 4 * last) << 4 | self.shown >> 4 * last
         if self.invisible:
             self.phase = DRAW
         elif self.hand_size == 1:
@@ -328,7 +348,7 @@ class SushiGoState(SushiGoFace):
     def draw_from_pile(self, rng):
         """SG-29, SG-30: the control changes every turn; who has it draws the top card of the pile."""
         if not cython.compiled:
-            cards = [0] * 124
+            cards = [0] * SPREAD
         if self.turn > 0:
             self.controller = 1 - self.controller
         total = spread(self.deck, cards)
@@ -340,6 +360,7 @@ class SushiGoState(SushiGoFace):
             other = 1 - self.controller
             self.tray[other] = laid(self.tray[other], lowest_kind(kinds_in(self.hand[other])))
             self.hand[other] = 0
+            self.shown -= self.shown_in(other) << 4 * other
         self.await_choices()
 
     def lay_last(self):
@@ -365,6 +386,7 @@ class SushiGoState(SushiGoFace):
             self.discard += tray // one(DIPPED_SALMON) * one(SALMON)
             self.discard += one(WASABI) * size(tray // one(DIPPED_SALMON))
             self.tray[place] = 0
+        self.shown = 0
         self.phase = DESSERT if self.round == ROUNDS else DEAL
 
     def score_desserts(self):
@@ -397,23 +419,25 @@ class SushiGoState(SushiGoFace):
 
         Whoever has held a hand knows it for the rest of the round: everything taken out of it, and every
         chopsticks card put back, was shown to all. The hand now at `seat` was at the observer's `passes`
-        turns after the deal, if that has been.
+        turns after the deal, if that has been. Of a hand never held, the chopsticks put back are known.
         """
         if observer == seat:
             return self.hand[seat]
-        if observer < 0 or self.round_turn == 0 or self.phase == OVER:
+        if self.round_turn == 0 or self.phase == OVER:
             return 0
+        if observer < 0:
+            return one(CHOPSTICKS) * self.shown_in(seat)
         if self.invisible:
             if seat == self.controller:
                 return self.hand[seat] - one(self.drawn)
             return self.hand[seat]
         passes = observer - seat if self.goes_right() else seat - observer
         passes = (self.round_turn - passes + 2 * self.seat_count) % self.seat_count
-        return self.hand[seat] if passes <= self.round_turn else 0
+        return self.hand[seat] if passes <= self.round_turn else one(CHOPSTICKS) * self.shown_in(seat)
 
     def resample(self, observer, rng):
         if not cython.compiled:
-            cards = [0] * 124
+            cards = [0] * SPREAD
         pool = self.deck
         for seat in range(self.seat_count):
             pool += self.hand[seat] - self.known_to(observer, seat)
@@ -438,6 +462,22 @@ class SushiGoState(SushiGoFace):
     def returns(self, values):
         for place in range(self.seat_count):
             values[place] = self.score[place]
+
+    def winners_mask(self):
+        """SG-27: most points, then most puddings; SG-30: never the invisible player."""
+        if self.phase != OVER:
+            return 0
+        best = -(1 << 20)
+        mask = 0
+        for seat in range(self.seat_count):
+            # Scores weigh more than any number of puddings.
+            rank = self.score[seat] * 256 + self.dessert[seat]
+            if rank > best:
+                best = rank
+                mask = 0
+            if rank == best:
+                mask |= 1 << seat
+        return mask
 
     def copy_from(self, other):
         self.copy(cython.cast(SushiGoState, other))
@@ -464,6 +504,7 @@ class SushiGoState(SushiGoFace):
         self.controller = source.controller
         self.drawn = source.drawn
         self.pile = source.pile
+        self.shown = source.shown
 
     def fingerprint(self):
         mixed = self.deck * 31 + self.discard
@@ -476,7 +517,11 @@ class SushiGoState(SushiGoFace):
             if not cython.compiled:
                 mixed &= 0xFFFFFFFFFFFFFFFF
         mixed ^= (self.phase * 256 + self.round) * 256 + self.round_turn
-        return mixed
+        rest = self.shown
+        rest = rest * 32 + self.waiting
+        rest = (rest * 16 + self.drawn) * 16 + self.pile
+        rest = (rest * 2 + self.controller) * 2 + self.both_ways
+        return mixed ^ rest * 16777619
 
     def clone(self) -> SushiGoState:
         other = SushiGoState.__new__(SushiGoState)
@@ -497,6 +542,8 @@ class SushiGoState(SushiGoFace):
     def note(self, seat: int, action: int) -> None:
         """Notes a choice that is known to be legal."""
         self.check_seat(seat)
+        if not 0 <= action < ACTION_COUNT:
+            raise ValueError(f"actions are numbered 0 to {ACTION_COUNT - 1}")
         self.choose(seat, action)
 
     def known_hands(self, observer: int | None) -> tuple[int, ...]:
@@ -509,17 +556,14 @@ class SushiGoState(SushiGoFace):
         return bool(self.goes_right())
 
     def restore(self, snapshot: tuple[Any, ...]) -> None:
-        """Becomes the state that a snapshot was taken of."""
+        """Becomes the state that a snapshot was taken of; raises ValueError where it can't be one."""
+        check_snapshot(snapshot)
         hand, tray, pick, score, dessert, table, turn, options = snapshot
-        # Numbers that index arrays: what does not fit must not get in.
-        fits = table[3] <= OVER and turn[2] <= 1 and turn[3] < len(INDEX) and options[2] + options[1] <= 5
-        if not fits or max(pick) >= ACTION_COUNT:
-            raise ValueError("this is no snapshot of a match of Sushi Go!")
         for place in range(5):
             self.hand[place], self.tray[place] = hand[place], tray[place]
             self.score[place], self.dessert[place] = score[place], dessert[place]
             self.pick[place] = pick[place]
         self.deck, self.discard, self.turn, self.phase, self.round, self.round_turn = table
-        self.hand_size, self.waiting, self.controller, self.drawn, self.pile = turn
+        self.hand_size, self.waiting, self.controller, self.drawn, self.pile, self.shown = turn
         self.both_ways, self.invisible, self.seat_count = options
         self.places = self.seat_count + self.invisible

@@ -27,6 +27,8 @@ def sample(view: SushiGoView, rng: Rng) -> SushiGoState:
     for seat, cards in enumerate(view.known_hands):
         hands[seat] = pack(cards)
         while size(hands[seat]) < view.hand_sizes[seat]:
+            if not pool:
+                raise ValueError("this view can't be: it tells of more cards than there are")
             card = lowest_kind(kinds_in(pool))
             hands[seat] += one(card)
             pool -= one(card)
@@ -49,6 +51,7 @@ def sample(view: SushiGoView, rng: Rng) -> SushiGoState:
                 view.controller or 0,
                 drawn if view.drawn is None else INDEX[view.drawn],
                 view.pile_size,
+                sum([chopsticks << 4 * seat for seat, chopsticks in enumerate(view.returned)]),
             ),
             (options.both_ways, options.invisible, view.seat_count),
         )

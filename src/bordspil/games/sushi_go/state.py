@@ -10,7 +10,7 @@ from bordspil.core.outcome import Outcome
 from bordspil.core.rng import Rng
 from bordspil.core.state import State
 from bordspil.games.sushi_go import story
-from bordspil.games.sushi_go.moves import PICKS, Pick, number_of
+from bordspil.games.sushi_go.moves import ACTION_COUNT, PICKS, Pick, number_of
 from bordspil.games.sushi_go.view import SushiGoView, build_view
 
 
@@ -29,6 +29,8 @@ class SushiGoFace(State):
         return story.why_illegal(self.view(seat), move)
 
     def move_of(self, action: int) -> Pick:
+        if not 0 <= action < ACTION_COUNT:
+            raise ValueError(f"actions are numbered 0 to {ACTION_COUNT - 1}")
         return PICKS[action]
 
     def action_of(self, move: Pick) -> int:
@@ -36,10 +38,12 @@ class SushiGoFace(State):
 
     def pick_of(self, seat: int) -> Pick | None:
         """What a seat has chosen and nobody has seen yet."""
+        self.check_seat(seat)
         action = self.pick[seat]
         return PICKS[action] if action >= 0 else None
 
     def replaces(self, seat: int) -> bool:
+        self.check_seat(seat)
         return self.pick[seat] >= 0
 
     def is_settled(self) -> bool:
@@ -60,6 +64,6 @@ class SushiGoFace(State):
         return (
             *(tuple(part) for part in (self.hand, self.tray, self.pick, self.score, self.dessert)),
             (self.deck, self.discard, self.turn, self.phase, self.round, self.round_turn),
-            (self.hand_size, self.waiting, self.controller, self.drawn, self.pile),
+            (self.hand_size, self.waiting, self.controller, self.drawn, self.pile, self.shown),
             (self.both_ways, self.invisible, self.seat_count),
         )

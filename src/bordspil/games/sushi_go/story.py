@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from bordspil.core.errors import IllegalMove
+from bordspil.core.errors import IllegalMove, shown
 from bordspil.core.event import Event
 from bordspil.core.outcome import Outcome, rank
 from bordspil.games.sushi_go.bunch import unpack
@@ -85,27 +85,24 @@ def outcome(state: SushiGoState) -> Outcome:
         for place in range(state.places)
     ]
     standings = rank(lines)
-    seated = [line for line in standings if line.seat is not None]
-    best = (seated[0].score, seated[0].tiebreak)
-    winners = sorted(
-        line.seat for line in seated if line.seat is not None and (line.score, line.tiebreak) == best
-    )
+    winners = state.winners()
+    scored = [line.score for line in standings if line.seat is not None]
     if len(winners) > 1:
         reason = "shared"
-    elif any(line.score == seated[0].score for line in seated[1:]):
+    elif scored.count(scored[0]) > 1:
         reason = "puddings"
     else:
         reason = "points"
-    return Outcome(tuple(winners), standings, reason)
+    return Outcome(winners, standings, reason)
 
 
 def why_illegal(view: SushiGoView, move: object) -> IllegalMove:
     """What is wrong with a pick, and which rule says so."""
-    if not isinstance(move, Pick):
+    if not isinstance(move, Pick) or not move.is_sound():
         return IllegalMove(
-            f"a move of Sushi Go! is a Pick, not {type(move).__name__}",
+            f"a move of Sushi Go! is a Pick of cards, not {shown(move)}",
             reason="move-not-a-pick",
-            kind=type(move).__name__,
+            kind=shown(move),
         )
     text = str(move)
     seat = view.seat if view.seat is not None else -1

@@ -37,7 +37,11 @@ class Place:
 
 @dataclass(frozen=True)
 class SushiGoView(View):
-    """A seat's view. Of other hands it has what the seat saw when it held them (`known_hands`)."""
+    """A seat's view.
+
+    Of other hands it has what the seat saw when it held them (`known_hands`), and the chopsticks that all
+    have seen go into them (`returned`, by seat; they are among the known cards too).
+    """
 
     options: SushiGoOptions
     round: int
@@ -46,6 +50,7 @@ class SushiGoView(View):
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
     known_hands: tuple[tuple[Card, ...], ...]
+    returned: tuple[int, ...]
     chosen: Pick | None
     places: tuple[Place, ...]
     discard: tuple[Card, ...]
@@ -77,6 +82,7 @@ def build_view(state: SushiGoState, seat: int | None) -> SushiGoView:
         hand=() if seat is None else known[seat],
         hand_sizes=tuple([size(hand) for hand in state.hand[: state.seat_count]]),
         known_hands=tuple(known),
+        returned=tuple([state.shown >> 4 * other & 15 for other in range(state.seat_count)]),
         chosen=None if seat is None else state.pick_of(seat),
         places=places_shown(
             tuple(state.tray), tuple(state.score), tuple(state.dessert), state.seat_count, state.places

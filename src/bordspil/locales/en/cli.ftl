@@ -49,6 +49,7 @@ file-missing = { $file } is not there.
 file-forbidden = { $file } can’t be opened: no permission.
 file-is-folder = { $file } is a folder, not a file.
 file-disk-full = The disk is full; { $file } was not written.
+file-not-ordinary = { $file } is not an ordinary file; records can’t be written there.
 interrupted = Interrupted.
 plain-python = The rules run as plain Python: good enough to play, some 300 times slower for random matches. With a C compiler on the machine, install again to compile them.
 
@@ -97,6 +98,7 @@ record-line = line { $line }: { $problem }
 record-file-empty = { $file } holds no records.
 record-no-such = There is no match { $number } in { $file }: it holds { $count }.
 event-time-ran-out = Time ran out for { $name }.
+replay-altered = The record was altered after it was written:
 verify-progress = Checking
 verify-more = … and { $count } more records with mistakes.
 verify-summary = Good records: { $good }. Bad records: { $bad }.

@@ -49,6 +49,7 @@ file-missing = { $file } no existe.
 file-forbidden = No se puede abrir { $file }: falta permiso.
 file-is-folder = { $file } es una carpeta, no un archivo.
 file-disk-full = El disco está lleno; no se ha escrito { $file }.
+file-not-ordinary = { $file } no es un archivo normal; ahí no se pueden escribir registros.
 interrupted = Interrumpido.
 plain-python = Las reglas se ejecutan en Python puro: basta para jugar, pero es unas 300 veces más lento en partidas al azar. Si el equipo tiene un compilador de C, vuelve a instalar el programa para compilarlas.
 
@@ -99,6 +100,7 @@ record-line = línea { $line }: { $problem }
 record-file-empty = { $file } no contiene ningún registro.
 record-no-such = No existe la partida { $number } en { $file }; número de partidas: { $count }.
 event-time-ran-out = Tiempo agotado: { $name }.
+replay-altered = El registro se modificó después de escribirse:
 verify-progress = Comprobando
 verify-more = { $count ->
     [one] … y { $count } registro más con errores.

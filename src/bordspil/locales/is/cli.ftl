@@ -49,6 +49,7 @@ file-missing = { $file } er ekki til.
 file-forbidden = Ekki er hægt að opna { $file }: heimild vantar.
 file-is-folder = { $file } er mappa, ekki skrá.
 file-disk-full = Diskurinn er fullur; { $file } var ekki skrifuð.
+file-not-ordinary = { $file } er ekki venjuleg skrá; ekki er hægt að skrifa þangað.
 interrupted = Stöðvað.
 plain-python = Reglurnar eru keyrðar sem hreint Python: það dugar til að spila en er um 300 sinnum hægara þegar spilað er af handahófi í miklu magni. Sé C-þýðandi á tölvunni skaltu setja forritið upp aftur; þá verða þær þýddar.
 
@@ -100,6 +101,7 @@ record-no-such = Viðureign { $number } er ekki til í skránni { $file }: þar 
    *[other] eru { $count } viðureignir
 }.
 event-time-ran-out = { $name }: tíminn rann út.
+replay-altered = Þessari færslu var breytt eftir að hún var skrifuð:
 verify-progress = Yfirferð
 verify-more = … og { $count ->
     [one] { $count } gölluð færsla

@@ -49,6 +49,7 @@ file-missing = Nie ma pliku { $file }.
 file-forbidden = Nie można otworzyć { $file }: brak uprawnień.
 file-is-folder = { $file } to folder, a nie plik.
 file-disk-full = Dysk jest pełny; plik { $file } nie został zapisany.
+file-not-ordinary = { $file } to nie jest zwykły plik; nie można tam zapisywać.
 interrupted = Przerwano.
 plain-python = Reguły działają w czystym Pythonie: do gry wystarczy, ale losowe partie są rozgrywane około 300 razy wolniej. Jeśli na komputerze jest kompilator C, zainstaluj program ponownie, aby je skompilować.
 
@@ -105,6 +106,7 @@ record-line = wiersz { $line }: { $problem }
 record-file-empty = W pliku { $file } nie ma żadnych zapisów.
 record-no-such = W pliku { $file } nie ma partii { $number }; liczba partii w tym pliku: { $count }.
 event-time-ran-out = Czas minął: { $name }.
+replay-altered = Zapis zmieniono po jego utworzeniu:
 verify-progress = Sprawdzanie
 verify-more = … i jeszcze { $count ->
     [one] { $count } zapis z błędami
