@@ -202,6 +202,16 @@ class Terminal:
         """Types something, as it is."""
         os.write(self.keyboard, text.encode())
 
+    def interrupt(self) -> None:
+        """Presses Ctrl-C until it is heard: one that comes just before Python reads the keyboard is not."""
+        for _ in range(int(PATIENCE)):
+            self.type("\x03")
+            try:
+                self.process.wait(1)
+            except subprocess.TimeoutExpired:
+                continue
+            return
+
     def answer(self, line: str) -> None:
         """Types a line once it is asked for."""
         self.type(line + "\n")

@@ -116,7 +116,10 @@ def test_one_can_leave_at_any_time(keys: str, code: int, tmp_path: Path) -> None
         terminal.wait_for(PROMPT)
         terminal.answer("1")
         terminal.wait_for(PROMPT)
-        terminal.type(keys)
+        if keys == "\x03":
+            terminal.interrupt()
+        else:
+            terminal.type(keys)
         end = terminal.rest()
         assert terminal.exit_code() == code
     assert "Traceback" not in end
@@ -191,7 +194,7 @@ def test_asking_for_a_rule_that_is_not_there_does_not_end_the_match() -> None:
 def test_an_interruption_is_told() -> None:
     with Terminal(*TWO) as terminal:
         terminal.wait_for(PROMPT)
-        terminal.type("\x03")
+        terminal.interrupt()
         assert "Interrupted." in terminal.rest()
 
 
