@@ -285,6 +285,7 @@ def test_replay_of_a_changed_record_names_the_move(folder: Path, tmp_path: Path)
         ("verify nowhere --lang is", "nowhere er ekki til."),
         ("play sushi-go --lang is", "Til að spila þarf skipanaglugga með lyklaborði."),
         ("nix --lang es", "Ese comando no existe"),
+        ("simulate sushi-go -b egg --lang es", "No existe el bot «egg»"),
         ("simulate sushi-go -b nix --lang es", "No existe el bot «nix»"),
         ("simulate sushi-go -p 6 --lang es", "Sushi Go! es para 2, 3, 4, 5 jugadores, no para 6."),
         ("simulate sushi-go --match 3 --lang es", "¿Querías decir --matches?"),
@@ -392,7 +393,23 @@ def test_replay_of_a_record_that_cant_be_played_writes_nothing_but_the_error(
     change_a_card(record)
     file = tmp_path / "changed.jsonl"
     file.write_text(json.dumps(record) + "\n")
-    complained(run("replay", str(file)), "move 7 can’t be played")
+    done = run("replay", str(file))
+    complained(done, "move 7 can’t be played")
+    assert done.err.count("can’t be played") == 1
+    assert "altered" not in done.err
+
+
+def test_a_record_that_was_altered_but_can_be_played_is_told_with_a_warning(
+    folder: Path, tmp_path: Path
+) -> None:
+    record = json.loads((folder / "good.jsonl").read_text().splitlines()[0])
+    record["moves"][0], record["moves"][1] = record["moves"][1], record["moves"][0]
+    file = tmp_path / "swapped.jsonl"
+    file.write_text(json.dumps(record) + "\n")
+    done = run("replay", str(file))
+    assert done.code == 1
+    assert "move 1: Something was changed here" in one_line(done.err)
+    assert "Winner: " in done.out
 
 
 def test_a_line_that_is_not_text_is_named(folder: Path, tmp_path: Path) -> None:

@@ -46,7 +46,9 @@ class Desk:
         """Cards and places in the reader's language, anything else as it is."""
         if name == "place":
             return self.place(str(value))
-        return self.say(f"card-{value}") if self.say.knows(f"card-{value}") else value
+        if name == "card" and self.say.knows(f"card-{value}"):
+            return self.say(f"card-{value}")
+        return value
 
     def place(self, text: str) -> str:
         """Where in a record something is: `move 17`, `outcome, winners`, or the name of a field."""

@@ -9,7 +9,6 @@ from typing import Any
 from bordspil.core.data import to_json
 from bordspil.core.errors import BadRecord, GameError
 from bordspil.core.event import Event
-from bordspil.core.outcome import Outcome
 from bordspil.games import find_game
 from bordspil.match import fairness
 from bordspil.match.match import Match
@@ -43,9 +42,12 @@ def reopen(record: Record) -> Match:
     return Match(game, len(record.seats), options, seed=bytes.fromhex(record.seed), names=record.seats)
 
 
-def replay(record: Record) -> Iterator[Step]:
-    """Every move with all that it brought about; first the deal, with no move. Raises where it can't be."""
-    match = reopen(record)
+def replay(record: Record, match: Match | None = None) -> Iterator[Step]:
+    """Every move with all that it brought about; first the deal, with no move. Raises where it can't be.
+
+    Plays on the match given (a reopened one), for whoever wants to look at it afterwards.
+    """
+    match = match or reopen(record)
     yield None, match.story()
     for number, made in enumerate(record.moves, 1):
         try:
@@ -54,14 +56,6 @@ def replay(record: Record) -> Iterator[Step]:
             raise BadRecord(
                 f"move {number}: {problem}", reason="record-illegal", place=f"move {number}", why=str(problem)
             ) from problem
-
-
-def final_outcome(record: Record) -> Outcome | None:
-    """How the match ends when its moves are played again; None if it does not."""
-    match = reopen(record)
-    for made in record.moves:
-        match.enter(made)
-    return match.outcome
 
 
 def transcript(record: Record) -> dict[str, Any]:
