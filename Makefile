@@ -67,8 +67,8 @@ bench: $(VENV)/built ## measure speed and memory beside a twin in plain C
 rules: $(VENV)/built ## list every rule with the tests that prove it
 	@$(BIN)/python tests/rule_table.py
 
-oracle: $(VENV)/built ## play 100,000 random matches against the independent referee
-	@$(BIN)/python tests/games/sushi_go/run_oracle.py
+oracle: $(VENV)/built ## play 100,000 random matches of each game against its independent referee
+	@$(BIN)/python tests/run_oracle.py
 
 asan: $(VENV)/built ## run the rules under AddressSanitizer
 	@tests/asan.sh $(BIN)/python

@@ -42,15 +42,16 @@ class Typist(Console):
         return answer
 
 
-def picture(language: str, typed: list[str], name: str) -> None:
+def picture(game_name: str, seats: int, typed: list[str], name: str) -> None:
     """One match, as far as it was typed."""
-    game = find_game("sushi-go")
-    say = Speaker(language, [game.folder])
-    names = [say("play-you"), *(f"{say('bot-greedy')} {number}" for number in (1, 2, 3))]
+    game = find_game(game_name)
+    say = Speaker("en", [game.folder])
+    others = range(1, seats)
+    names = [say("play-you"), *(f"{say('bot-greedy')} {number}" for number in others)]
     console = Typist()
     console.typed = typed
-    match = Match(game, 4, seed=seed_from("picture"), names=names)
-    bots = {seat: (make_bot("greedy", game), Rng.from_seed(seat)) for seat in (1, 2, 3)}
+    match = Match(game, seats, seed=seed_from("picture"), names=names)
+    bots = {seat: (make_bot("greedy", game), Rng.from_seed(seat)) for seat in others}
 
     def explain(problem: GameError) -> str:
         return str(problem)
@@ -59,11 +60,12 @@ def picture(language: str, typed: list[str], name: str) -> None:
     try:
         terminal.run()
     except Enough:
-        drawn = console.export_svg(title="bordspil play sushi-go")
+        drawn = console.export_svg(title=f"bordspil play {game_name}")
         # No fonts from elsewhere: the reader's own monospaced one will do.
         drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
         (HERE / name).write_text(drawn.replace("Fira Code, ", ""), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    picture("en", ["4", "2"], "terminal.svg")
+    picture("sushi-go", 4, ["4", "2"], "terminal.svg")
+    picture("sushi-roll", 3, ["o", "m 1 2 3"], "terminal-sushi-roll.svg")

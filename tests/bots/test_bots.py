@@ -1,13 +1,16 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bordspil.arena.simulate import Plan, Tally, simulate
+from bordspil.arena.simulate import Plan, Tally, simulate, wilson
 from bordspil.bots import BOTS, make_bot
 from bordspil.core.errors import NotDue, UnknownBot
 from bordspil.core.rng import Rng
 from bordspil.games import all_games, find_game
 from bordspil.games.sushi_go import Card, Pick
+from bordspil.games.sushi_roll import Take
 
 GAMES = sorted(all_games())
 
@@ -91,3 +94,29 @@ def test_a_bot_with_nothing_to_choose_says_so(name: str) -> None:
         bot.choose(state.view(0), None)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="Game"):
         make_bot(name, None)  # type: ignore[arg-type]
+
+
+def test_greedy_beats_uniform_in_sushi_roll() -> None:
+    tally = Tally()
+    for result in simulate(Plan("sushi-roll", 2, ("greedy", "uniform"), 60, "strength"), workers=1):
+        tally.add(result.scores[0], result.shares[0])
+    assert tally.interval()[0] > 0.85
+
+
+def test_greedy_knows_when_a_token_pays() -> None:
+    """Against itself without tokens, on the same deals from both seats."""
+    game = find_game("sushi-roll")
+    greedy = make_bot("greedy", game)
+    won = 0.0
+    for number in range(60):
+        for seat_with_tokens in (0, 1):
+            chance, thoughts = Rng.from_seed(number), Rng.from_seed(number)
+            state = game.setup(2, rng=chance)
+            while due := state.due():
+                view = state.view(due[0])
+                if due[0] != seat_with_tokens:
+                    takes = tuple(move for move in view.legal_moves if isinstance(move, Take))
+                    view = replace(view, legal_moves=takes)
+                state.play(due[0], greedy.choose(view, thoughts), chance)
+            won += (seat_with_tokens in state.winners()) / len(state.winners())
+    assert wilson(won / 120, 120)[0] > 0.6

@@ -53,9 +53,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         ("nix", "There is no such command; there is: "),
         ("nix", "play, "),
-        ("play nix", "There is no game “nix”; there is: high-card, sushi-go."),
-        ("simulate nix", "There is no game “nix”; there is: high-card, sushi-go."),
-        ("rules nix", "There is no game “nix”; there is: high-card, sushi-go."),
+        ("play nix", "There is no game “nix”; there is: high-card, sushi-go, sushi-roll."),
+        ("simulate nix", "There is no game “nix”; there is: high-card, sushi-go, sushi-roll."),
+        ("rules nix", "There is no game “nix”; there is: high-card, sushi-go, sushi-roll."),
         ("rules sushi-go SG-99", "There is no rule SG-99; there is: SG-1 … SG-30."),
         ("rules sushi-go []", "There is no rule []; there is: SG-1 … SG-30."),
         ("rules high-card", "high-card has no written rules."),

@@ -203,6 +203,7 @@ def test_rules_lists_the_games_and_how_many_rules_they_have() -> None:
         ["Game", "Players", "Rules"],
         ["high-card", "2,", "3,", "4", "0"],
         ["sushi-go", "2,", "3,", "4,", "5", "30"],
+        ["sushi-roll", "2,", "3,", "4,", "5", "30"],
     ]
 
 

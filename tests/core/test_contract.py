@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bordspil.core.data import to_data
 from bordspil.core.errors import GameError, IllegalMove, InvalidMove, MatchOver, NoSuchSeat, NotDue, shown
 from bordspil.core.game import Game
+from bordspil.core.move import Move
 from bordspil.core.rng import Rng
 from bordspil.core.state import State
 from bordspil.games import all_games
+from tests.games.sushi_roll.referee import RICH
 
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "sushi-go": [{"both_ways": True}, {"invisible": True}],
+    "sushi-roll": [{"dice": to_data(RICH)}],
+}
 TABLES = [
     (name, count, options)
     for name, game in sorted(all_games().items())
     for count in game.seat_counts
-    for options in ([{}] if name != "sushi-go" else [{}, {"both_ways": True}, {"invisible": True}])
+    for options in [{}, *VARIANTS.get(name, [])]
     if not (options.get("invisible") and count != 2)
 ]
 
@@ -27,7 +35,7 @@ tables = st.sampled_from(TABLES)
 seeds = st.integers(0, 2**64)
 
 
-def started(table: tuple[str, int, dict[str, bool]], seed: int) -> tuple[Game, State]:
+def started(table: tuple[str, int, dict[str, Any]], seed: int) -> tuple[Game, State]:
     name, count, options = table
     game = all_games()[name]
     return game, game.setup(count, game.options.from_data(options), rng=Rng.from_seed(seed))
@@ -45,18 +53,40 @@ def walk(state: State, seed: int, steps: int) -> State:
     return state
 
 
+def single_moves(state: State, actions: range) -> list[Move]:
+    """Those of some actions that are moves by themselves."""
+    found = []
+    for action in actions:
+        try:
+            found.append(state.move_of(action))
+        except ValueError:
+            continue
+    return found
+
+
+def whole_moves(state: State, seat: int, steps: tuple[int, ...] = ()) -> Iterator[Move]:
+    """Every move, found by going through its steps one by one."""
+    for action in state.actions(seat):
+        try:
+            yield state.move_of(*steps, action)
+        except ValueError:
+            further = state.clone()
+            further.play_step(seat, action, Rng.from_seed(1))
+            yield from whole_moves(further, seat, (*steps, action))
+
+
 @given(tables, seeds, st.integers(0, 90))
-def test_legal_means_accepted(table: tuple[str, int, dict[str, bool]], seed: int, steps: int) -> None:
+def test_legal_means_accepted(table: tuple[str, int, dict[str, Any]], seed: int, steps: int) -> None:
     game, state = started(table, seed)
     walk(state, seed, steps)
     everything = range(game.action_count)
     for seat in range(state.seat_count):
         legal = state.legal_moves(seat)
         assert len(set(legal)) == len(legal)
-        assert state.actions(seat) == tuple(state.action_of(move) for move in legal)
+        assert sorted(map(str, legal)) == sorted(str(move) for move in whole_moves(state, seat))
         if seat in state.due():
             assert legal
-        others = [state.move_of(action) for action in everything if action % 7 == seed % 7]
+        others = single_moves(state, everything[seed % 7 :: 7])
         for move in (*legal, *others):
             trial, before = state.clone(), state.snapshot()
             if move in legal:
@@ -70,7 +100,7 @@ def test_legal_means_accepted(table: tuple[str, int, dict[str, bool]], seed: int
 
 @given(tables, seeds, st.integers(0, 90))
 def test_checked_and_unchecked_play_agree(
-    table: tuple[str, int, dict[str, bool]], seed: int, steps: int
+    table: tuple[str, int, dict[str, Any]], seed: int, steps: int
 ) -> None:
     _, state = started(table, seed)
     walk(state, seed, steps)
@@ -83,17 +113,19 @@ def test_checked_and_unchecked_play_agree(
 
 
 @given(tables, seeds)
-def test_moves_round_trip_through_their_text(table: tuple[str, int, dict[str, bool]], seed: int) -> None:
+def test_moves_round_trip_through_their_text(table: tuple[str, int, dict[str, Any]], seed: int) -> None:
     game, state = started(table, seed)
-    for action in range(seed % 5, game.action_count, 5):
-        move = state.move_of(action)
+    for move in single_moves(state, range(seed % 5, game.action_count, 5)):
         assert game.parse_move(str(move)) == move
-        assert state.action_of(move) == action
+        assert state.move_of(*state.steps_of(move)) == move
+    for move in state.legal_moves(state.due()[0]):
+        assert game.parse_move(str(move)) == move
+        assert state.move_of(*state.steps_of(move)) == move
 
 
 @given(tables, seeds, st.integers(0, 90), st.integers(0, 2**32))
 def test_a_sampled_state_has_the_very_view_it_was_sampled_from(
-    table: tuple[str, int, dict[str, bool]], seed: int, steps: int, other_seed: int
+    table: tuple[str, int, dict[str, Any]], seed: int, steps: int, other_seed: int
 ) -> None:
     game, state = started(table, seed)
     walk(state, seed, steps)
@@ -108,7 +140,7 @@ def test_a_sampled_state_has_the_very_view_it_was_sampled_from(
 
 @given(tables, seeds, st.integers(0, 90))
 def test_a_random_match_ends_with_an_outcome(
-    table: tuple[str, int, dict[str, bool]], seed: int, steps: int
+    table: tuple[str, int, dict[str, Any]], seed: int, steps: int
 ) -> None:
     _, state = started(table, seed)
     walk(state, seed, steps)
@@ -125,7 +157,7 @@ def test_a_random_match_ends_with_an_outcome(
 
 
 @given(tables, st.text(max_size=30))
-def test_text_that_is_no_move_is_refused(table: tuple[str, int, dict[str, bool]], text: str) -> None:
+def test_text_that_is_no_move_is_refused(table: tuple[str, int, dict[str, Any]], text: str) -> None:
     game, _ = started(table, 1)
     try:
         move = game.parse_move(text)
@@ -136,7 +168,7 @@ def test_text_that_is_no_move_is_refused(table: tuple[str, int, dict[str, bool]]
 
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("seat", [-1, 99, 2**40, 10**5000, True, "0", None, 1.0], ids=shown)
-def test_a_seat_that_is_not_there_is_refused(table: tuple[str, int, dict[str, bool]], seat: object) -> None:
+def test_a_seat_that_is_not_there_is_refused(table: tuple[str, int, dict[str, Any]], seat: object) -> None:
     _, state = started(table, 1)
     for call in (
         state.actions,
@@ -158,7 +190,7 @@ def test_a_wrong_number_of_seats_is_refused(game: Game, count: object) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_something_that_is_no_move_at_all_is_refused(table: tuple[str, int, dict[str, bool]]) -> None:
+def test_something_that_is_no_move_at_all_is_refused(table: tuple[str, int, dict[str, Any]]) -> None:
     _, state = started(table, 1)
     for nonsense in (None, 3, "squid", object(), ["squid"]):
         before = state.snapshot()
@@ -169,7 +201,7 @@ def test_something_that_is_no_move_at_all_is_refused(table: tuple[str, int, dict
 
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("rng", [None, 7, "seed", random.Random(1)], ids=lambda rng: type(rng).__name__)
-def test_chance_must_come_from_the_right_generator(table: tuple[str, int, dict[str, bool]], rng: Any) -> None:
+def test_chance_must_come_from_the_right_generator(table: tuple[str, int, dict[str, Any]], rng: Any) -> None:
     """Compiled code would crash on anything else, so it never gets that far."""
     _, state = started(table, 1)
     before = state.snapshot()
@@ -188,7 +220,7 @@ def test_chance_must_come_from_the_right_generator(table: tuple[str, int, dict[s
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_unchecked_play_still_needs_a_seat(table: tuple[str, int, dict[str, bool]]) -> None:
+def test_unchecked_play_still_needs_a_seat(table: tuple[str, int, dict[str, Any]]) -> None:
     _, state = started(table, 1)
     for seat in (-1, 50, 2**40):
         with pytest.raises(NoSuchSeat):

@@ -32,16 +32,10 @@ def measure(game: Game, seat_count: int) -> Speed:
 
 
 def decisions_per_match(game: Game, seat_count: int, matches: int = 200) -> float:
-    """How many moves a random match has, on average."""
-    rng = Rng.from_seed("decisions")
-    moves = 0
-    for _ in range(matches):
-        state = game.setup(seat_count, rng=rng)
-        while due := state.due():
-            for seat in due:
-                state.play_unchecked(seat, rng.choice(state.legal_moves(seat)), rng)
-                moves += 1
-    return moves / matches
+    """How many actions are chosen in a random match, on average."""
+    start = game.setup(seat_count, rng=Rng.from_seed("start"))
+    decisions: int = start.count_decisions(matches, Rng.from_seed("decisions"))
+    return decisions / matches
 
 
 def rate(work: Callable[[int], object]) -> float:

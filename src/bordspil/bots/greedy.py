@@ -19,12 +19,11 @@ class Greedy(Bot):
         moves, rng = self.open_moves(view), Rng.checked(rng)
         if len(moves) == 1:
             return moves[0]
-        worths = [self.game.appraise(view, move) for move in moves]
-        known = [worth for worth in worths if worth is not None]
-        if len(known) < len(worths):
-            known = [self.try_out(view, move, rng) for move in moves]
-        best = max(known)
-        return rng.choice([move for move, worth in zip(moves, known, strict=True) if worth == best])
+        worths = self.game.appraise(view)
+        if worths is None:
+            worths = tuple(self.try_out(view, move, rng) for move in moves)
+        best = max(worths)
+        return rng.choice([move for move, worth in zip(moves, worths, strict=True) if worth == best])
 
     def try_out(self, view: View, move: Move, rng: Rng) -> float:
         """What the seat gains at once by a move, in a state that agrees with the view."""

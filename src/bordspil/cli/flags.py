@@ -5,31 +5,46 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from dataclasses import fields
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from bordspil.bots import BOTS
+from bordspil.cli.data_file import read_data_file
 from bordspil.cli.desk import Desk, Failure
 from bordspil.core.errors import BadOptions
 from bordspil.core.game import Game
 
+# Options of these kinds are written on the command line; anything richer is given as a file.
+SIMPLE = (bool, int, str)
+
 
 def option_parameters(game: Game, desk: Desk) -> list[inspect.Parameter]:
     """A flag for each option of the game, with its explanation."""
-    return [
-        parameter(
-            field.name,
-            type(field.default),
-            field.default,
-            typer.Option(
-                f"--{field.name.replace('_', '-')}",
-                metavar="" if isinstance(field.default, bool) else "…",
-                help=option_help(field.name, desk),
-            ),
+    parameters = []
+    for field in fields(game.options):
+        simple = isinstance(field.default, SIMPLE)
+        metavar = "" if isinstance(field.default, bool) else "…" if simple else "FILE"
+        name, words = f"--{field.name.replace('_', '-')}", option_help(field.name, desk)
+        parameters.append(
+            parameter(
+                field.name,
+                type(field.default) if simple else Path | None,
+                field.default if simple else None,
+                typer.Option(name, metavar=metavar, help=words),
+            )
         )
-        for field in fields(game.options)
-    ]
+    return parameters
+
+
+def options_given(values: dict[str, Any], desk: Desk) -> dict[str, Any]:
+    """The options as data: what is given as a file is read, what is not given at all takes its default."""
+    return {
+        name: read_data_file(value, desk) if isinstance(value, Path) else value
+        for name, value in values.items()
+        if value is not None
+    }
 
 
 def game_help(game: Game, desk: Desk) -> str:

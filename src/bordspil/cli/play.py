@@ -13,6 +13,7 @@ from bordspil.cli.flags import (
     bots_parameter,
     flag,
     option_parameters,
+    options_given,
     players_parameter,
     seat_count,
     seed_parameter,
@@ -50,7 +51,7 @@ def command(game: Game, desk: Desk) -> Callable[..., int]:
             name=name,
             seed=seed,
             record=record,
-            options=options,
+            options=options_given(options, desk),
         )
 
     return with_parameters(play, parameters)

@@ -51,6 +51,8 @@ def tell(match: Match, steps: list[Step], desk: Desk) -> None:
     """Tells a match from beginning to end; nothing is hidden any more."""
     game, names = match.game, match.names
     desk.out.print(Rule(Text(game.title, "bold")))
+    for note in game.text.notes(match.options, desk.say):
+        desk.out.print(Text(note, "dim"))
     for _, events in steps:
         lines = 0
         for event in events:

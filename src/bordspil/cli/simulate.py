@@ -20,6 +20,7 @@ from bordspil.cli.flags import (
     bots_parameter,
     flag,
     option_parameters,
+    options_given,
     players_parameter,
     seat_count,
     seed_parameter,
@@ -27,6 +28,7 @@ from bordspil.cli.flags import (
     with_parameters,
 )
 from bordspil.core.game import Game
+from bordspil.games import find_game
 
 MOST_MATCHES = 100_000_000
 MOST_WORKERS = 1024
@@ -63,6 +65,7 @@ def command(game: Game, desk: Desk) -> Callable[..., int]:
             raise Failure(say("simulate-workers", most=MOST_WORKERS))
         if out is not None and out.exists() and not force:
             raise Failure(say("simulate-exists", file=str(out)))
+        options = options_given(options, desk)
         count = seat_count(game, players, options)
         names = split_bots(bots, count, desk)
         plan = Plan(game.name, count, names, matches, seed or secrets.token_hex(8), options)
@@ -100,6 +103,9 @@ def run(plan: Plan, desk: Desk, out: Path | None, workers: int | None) -> None:
             seed=plan.seed,
         )
     )
+    game = find_game(plan.game)
+    for note in game.text.notes(game.options.from_data(plan.options), desk.say):
+        desk.out.print(Text(note, "dim"))
     if out is not None:
         desk.out.print(desk.say("simulate-saved", file=str(out), count=plan.matches))
 

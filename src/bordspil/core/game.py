@@ -81,8 +81,8 @@ class Game:
         """A full state that agrees with a view: what the view does not tell is chosen at random."""
         raise TypeError(f"{type(self).__name__} must sample states from views")
 
-    def appraise(self, view: View, move: Move) -> float | None:
-        """What a move is worth to the seat at first glance, in points; None where the game can't say."""
+    def appraise(self, view: View) -> tuple[float, ...] | None:
+        """What each legal move is worth at first glance, in points; None where the game can't say."""
         return None
 
     @cached_property

@@ -57,13 +57,14 @@ class PlainState(State):
         return self.open_moves(seat)
 
     def actions(self, seat: int) -> tuple[int, ...]:
-        return tuple([self.action_of(move) for move in self.legal_moves(seat)])
+        return tuple([self.all_moves.index(move) for move in self.legal_moves(seat)])
 
-    def move_of(self, action: int) -> Move:
+    def move_of(self, *steps: int) -> Move:
+        (action,) = steps
         return self.all_moves[action]
 
-    def action_of(self, move: Move) -> int:
-        return self.all_moves.index(move)
+    def steps_of(self, move: Move) -> tuple[int, ...]:
+        return (self.all_moves.index(move),)
 
     def play_unchecked(self, seat: int, move: Move, rng: Rng) -> None:
         self.check_seat(seat)

@@ -2,8 +2,9 @@
 
 Two faces. The compiled one works on whole numbers, without the interpreter and without exceptions: search,
 playouts and benchmarks use it through virtual methods. The Python one works on seats and typed moves, and
-`play` is checked. A state never holds a generator and never holds what chance has not decided yet (a deck is
-the cards left in it, not their order): the future can't leak from where it isn't.
+`play` is checked. A move is one action or, in games with rich moves, several steps: planners choose step by
+step, people and matches see whole moves only. A state never holds a generator and never holds what chance has
+not decided yet (a deck is the cards left in it, not their order): the future can't leak from where it isn't.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ else:
 # No position of any game may offer more; the size of the buffers on the stack (also in state.pxd).
 MAX_ACTIONS = 2048
 MOST_PLAYOUTS = 1 << 62
+UNUSED = Rng.from_seed("unused")
 
 
 class State:
@@ -123,30 +125,52 @@ class State:
 
     def play_checked(self, seat: int, move: Move, rng: Rng) -> tuple[Event, ...]:
         """Plays a move known to be legal and tells what happened: games fill this in."""
-        self.apply(seat, self.action_of(move), rng)
+        for step in self.steps_of(move):
+            self.apply(seat, step, rng)
         return ()
 
     def play_unchecked(self, seat: int, move: Move, rng: Rng) -> None:
         """Plays a move without asking and without telling, for planners: an illegal one breaks the state."""
         self.check_seat(seat)
-        self.apply(seat, self.action_of(move), Rng.checked(rng))
+        Rng.checked(rng)
+        for step in self.steps_of(move):
+            self.apply(seat, step, rng)
+
+    def play_step(self, seat: int, action: int, rng: Rng) -> None:
+        """Plays a single step if it is legal, for planners and learners; raises IllegalMove if it is not."""
+        if type(action) is not int or action not in self.actions(seat):
+            raise IllegalMove(f"action {shown(action)} is not allowed now", move=shown(action))
+        self.apply(seat, action, Rng.checked(rng))
+        self.settle()
 
     def check(self, seat: int, move: Move) -> None:
         """Raises where the seat may not make the move now."""
         self.check_seat(seat)
         if self.is_over():
             raise MatchOver("the match is over")
-        legal = self.actions(seat)
-        if not legal:
+        if not self.actions(seat):
             due = ", ".join(str(other) for other in self.due())
             raise NotDue(f"seat {seat} has nothing to choose now (due: {due})", seat=seat, due=due)
         try:
-            allowed = self.action_of(move) in legal
+            allowed = self.allows(seat, self.steps_of(move))
         except (AttributeError, KeyError, TypeError, ValueError):
             # Not a move of this game at all.
             allowed = False
         if not allowed:
             raise self.why_illegal(seat, move)
+
+    def allows(self, seat: int, steps: tuple[int, ...]) -> bool:
+        """Whether each step is open to the seat after those before it."""
+        state = self
+        *first, last = steps
+        for step in first:
+            if step not in state.actions(seat):
+                return False
+            if state is self:
+                state = self.clone()
+            # Only the last step of a move may need chance.
+            state.apply(seat, step, UNUSED)
+        return last in state.actions(seat)
 
     def check_seat(self, seat: int) -> None:
         """Raises where there is no such seat."""
@@ -162,12 +186,12 @@ class State:
         """The error for an illegal move; games say more and name the rule."""
         return IllegalMove(f"{shown(move)!r} is not allowed now", move=shown(move))
 
-    def move_of(self, action: int) -> Move:
-        """The move with a number."""
+    def move_of(self, *steps: int) -> Move:
+        """The move made of some actions; ValueError where they are none or only the beginning of one."""
         raise TypeError(f"{type(self).__name__} must translate its actions")
 
-    def action_of(self, move: Move) -> int:
-        """The number of a move."""
+    def steps_of(self, move: Move) -> tuple[int, ...]:
+        """The actions that a move is made of, in order; a single one in most games."""
         raise TypeError(f"{type(self).__name__} must translate its moves")
 
     def view(self, seat: int | None) -> View:
@@ -265,6 +289,55 @@ class State:
                     mixed &= 0xFFFFFFFFFFFFFFFF
         if count:
             scratch.check_played_out()
+        return mixed
+
+    @cython.locals(
+        scratch="State",
+        source="State",
+        generator="Rng",
+        mask=cython.uint,
+        seat=cython.int,
+        action=cython.int,
+        _=cython.longlong,
+        total=cython.longlong,
+        decisions=cython.longlong,
+    )
+    def count_decisions(self, count: int, rng: Rng) -> int:
+        """How many actions are chosen in `count` random matches from here (for benchmarks)."""
+        source, scratch, generator = self, self.clone(), Rng.checked(rng)
+        total, decisions = count, 0
+        with cython.nogil:
+            for _ in range(total):
+                scratch.copy_from(source)
+                while not scratch.is_over():
+                    mask, seat = scratch.due_mask(), 0
+                    while mask and not mask & 1:
+                        mask >>= 1
+                        seat += 1
+                    action = scratch.random_action(seat, generator) if mask else -1
+                    if action < 0:
+                        break
+                    scratch.apply(seat, action, generator)
+                    decisions += 1
+        if count:
+            scratch.check_played_out()
+        return decisions
+
+    @cython.locals(
+        source="State",
+        generator="Rng",
+        place=cython.int,
+        _=cython.longlong,
+        total=cython.longlong,
+        mixed=cython.longlong,
+    )
+    def run_choices(self, seat: int, count: int, rng: Rng) -> int:
+        """Chooses at random `count` times without playing; the sum of the actions (for benchmarks)."""
+        self.check_seat(seat)
+        source, generator, place, total, mixed = self, Rng.checked(rng), seat, count, 0
+        with cython.nogil:
+            for _ in range(total):
+                mixed += source.random_action(place, generator)
         return mixed
 
     @cython.locals(scratch="State", source="State", _=cython.longlong, total=cython.longlong)

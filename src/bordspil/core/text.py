@@ -7,6 +7,7 @@ of its own can be played.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Protocol
@@ -14,6 +15,7 @@ from typing import Any, Protocol
 from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.event import Event
 from bordspil.core.move import Move
+from bordspil.core.options import Options
 from bordspil.core.view import View
 
 
@@ -34,6 +36,10 @@ class Cell:
 
 # Several cells in one place of a table, one after the other.
 Cells = Cell | tuple[Cell, ...]
+
+
+# Letters that lose nothing but a stroke when typed in a hurry, and that Unicode does not take apart.
+PLAIN_LETTERS = str.maketrans({"ð": "d", "þ": "th", "æ": "ae", "ł": "l"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +87,18 @@ class GameText:
         """What the seat is asked."""
         return say("play-prompt")
 
+    def notes(self, options: Options, say: Say) -> list[str]:
+        """What people should know about a match with these options before it begins."""
+        return []
+
+    def help(self, say: Say) -> str:
+        """What else can be typed in this game, beside what can be typed in every game."""
+        return ""
+
+    def answer(self, typed: str, view: View, say: Say) -> list[Block] | None:
+        """Tables that answer a question which was typed instead of a move; None where it is none."""
+        return None
+
     def read(self, typed: str, view: View, say: Say) -> Move:
         """The move that a person typed: its number in `choices`, its text or its words."""
         moves = view.legal_moves
@@ -95,6 +113,26 @@ class GameText:
             move=shown(typed),
             last=len(moves),
         )
+
+
+def bare(word: str) -> str:
+    """A word as hurried people type it: lower case, without accents.
+
+    >>> bare("Łosoś"), bare("búðingur")
+    ('losos', 'budingur')
+    """
+    plain = unicodedata.normalize("NFD", word.casefold()).translate(PLAIN_LETTERS)
+    return "".join(sign for sign in plain if not unicodedata.combining(sign))
+
+
+def counted(name: str, count: int) -> str:
+    """A name with how often it is there, if more than once."""
+    return f"{name} ×{count}" if count > 1 else name
+
+
+def point_style(points: int) -> str:
+    """Good, bad or nothing special."""
+    return "good" if points > 0 else "bad" if points < 0 else "dim"
 
 
 def _plain(value: Any, name: str, names: Sequence[str]) -> str:

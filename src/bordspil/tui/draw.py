@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.columns import Columns
@@ -47,7 +48,7 @@ def drawn_block(block: Block) -> Table:
 
 
 def _is_number(text: str) -> bool:
-    return text.lstrip("+-").isdecimal() or not text
+    return re.sub(r"[-+−.,%\s]", "", text).isdecimal() or not text
 
 
 def side_by_side(blocks: Sequence[Block]) -> RenderableType:

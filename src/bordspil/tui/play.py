@@ -55,6 +55,8 @@ class TerminalGame:
         """Plays to the end; raises Quit where the person leaves."""
         self.console.print(Rule(Text(self.match.game.title, "bold")))
         self.console.print(Text(self.say("play-commitment", commitment=self.match.commitment[:16]), "dim"))
+        for note in self.text.notes(self.match.options, self.say):
+            self.console.print(Text(note, "dim"))
         self.console.print(Text(self.say("play-help-hint"), "dim"))
         self.tell_news()
         while not self.match.is_over:
@@ -75,9 +77,9 @@ class TerminalGame:
             typed = self.prompt(view)
             if not typed:
                 continue
-            if self.command(typed, view):
-                continue
             try:
+                if self.command(typed, view):
+                    continue
                 self.match.submit(self.seat, self.text.read(typed, view, self.say))
                 return
             except GameError as problem:
@@ -95,6 +97,8 @@ class TerminalGame:
         word, _, rest = typed.partition(" ")
         if word in ("?", "h"):
             self.console.print(self.say("play-help"))
+            if more := self.text.help(self.say):
+                self.console.print(more)
         elif word == "t":
             self.show_table(view)
         elif word == "r":
@@ -102,7 +106,10 @@ class TerminalGame:
         elif word == "q":
             raise Quit
         else:
-            return False
+            blocks = self.text.answer(typed, view, self.say)
+            for block in blocks or []:
+                self.console.print(Padding(drawn_block(block), (1, 0, 0, 0)))
+            return blocks is not None
         return True
 
     def show_table(self, view: View) -> None:

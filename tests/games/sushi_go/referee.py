@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bordspil.core.rng import Rng
+from bordspil.games.sushi import PlaceScoring
 from bordspil.games.sushi_go.bunch import unpack
 from bordspil.games.sushi_go.events import (
     CardDrawn,
@@ -14,7 +15,6 @@ from bordspil.games.sushi_go.events import (
     RoundScored,
     RoundStarted,
 )
-from bordspil.games.sushi_go.explain import PlaceScoring
 from bordspil.games.sushi_go.rules import SushiGoState
 from tests.games.sushi_go.oracle import Round, judge
 
@@ -26,6 +26,7 @@ TABLES = [
     for invisible in (False, True)
     if count == 2 or not invisible
 ]
+COMPARED = "every round's points by kind, puddings, scores and winners"
 
 
 def compare(table: tuple[int, bool, bool], seed: int | str) -> None:

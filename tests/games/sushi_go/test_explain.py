@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bordspil.games.sushi import PointsLine, Scoring, Why
 from bordspil.games.sushi_go.events import DessertsScored, RoundScored
-from bordspil.games.sushi_go.explain import PointsLine, Scoring, Why
 from bordspil.games.sushi_go.rules import SushiGoState
 from tests.games.sushi_go.table import Words, go_on, of_kind, random_play, table
 

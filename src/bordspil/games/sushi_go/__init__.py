@@ -44,10 +44,9 @@ class SushiGo(Game):
         view = expected(view, SushiGoView)
         return sample(view, rng)
 
-    def appraise(self, view: View, move: Move) -> float | None:
+    def appraise(self, view: View) -> tuple[float, ...] | None:
         view = expected(view, SushiGoView)
-        move = expected(move, Pick)
-        return appraise(view, move)
+        return tuple([appraise(view, expected(move, Pick)) for move in view.legal_moves])
 
     @cached_property
     def text(self) -> GameText:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bordspil.core.event import Event, PrivateEvent
 from bordspil.core.outcome import Outcome
-from bordspil.games.sushi_go.explain import Scoring
+from bordspil.games.sushi import Scoring
 from bordspil.games.sushi_go.moves import Pick
 from bordspil.games.sushi_go.parts import Card
 

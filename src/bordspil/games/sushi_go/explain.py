@@ -5,11 +5,10 @@ The points come from the rules (points.py); here they are only put beside the fa
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from bordspil.games.sushi import PlaceScoring, PointsLine, Scoring, Why
 from bordspil.games.sushi_go.parts import INDEX, NIGIRI, Card
 from bordspil.games.sushi_go.points import (
     FEWEST,
@@ -40,60 +39,6 @@ class TrayPoints(NamedTuple):
     def total(self) -> int:
         """All points of the tray."""
         return sum(self[2:])
-
-
-class Why(enum.Enum):
-    """The reason of a line of points."""
-
-    MOST = "most"
-    MOST_TIED = "most-tied"
-    SECOND = "second"
-    SECOND_TIED = "second-tied"
-    SECOND_VOID = "second-void"
-    BEHIND = "behind"
-    SETS = "sets"
-    COUNT = "count"
-    NIGIRI = "nigiri"
-    UNUSED = "unused"
-    FEWEST = "fewest"
-    FEWEST_TIED = "fewest-tied"
-    FEWEST_SPARED = "fewest-spared"
-    BETWEEN = "between"
-    ALL_EQUAL = "all-equal"
-
-
-@dataclass(frozen=True, slots=True)
-class PointsLine:
-    """Points for one kind of thing.
-
-    `count` is the number of cards (maki: rolls); `sets` the full pairs or threes; `dipped` how many of the
-    nigiri lie on wasabi; `tied` the other places that share the rank.
-    """
-
-    kind: str
-    points: int
-    why: Why
-    count: int
-    sets: int = 0
-    dipped: int = 0
-    tied: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceScoring:
-    """The points of one place; the invisible player is the place after the last seat."""
-
-    place: int
-    lines: tuple[PointsLine, ...]
-    points: int
-    score: int
-
-
-@dataclass(frozen=True, slots=True)
-class Scoring:
-    """The points of all places."""
-
-    places: tuple[PlaceScoring, ...]
 
 
 def tray_points(trays: Sequence[int], places: int) -> list[TrayPoints]:

@@ -28,13 +28,14 @@ class SushiGoFace(State):
     def why_illegal(self, seat: int, move: Pick) -> IllegalMove:
         return story.why_illegal(self.view(seat), move)
 
-    def move_of(self, action: int) -> Pick:
+    def move_of(self, *steps: int) -> Pick:
+        (action,) = steps
         if not 0 <= action < ACTION_COUNT:
             raise ValueError(f"actions are numbered 0 to {ACTION_COUNT - 1}")
         return PICKS[action]
 
-    def action_of(self, move: Pick) -> int:
-        return number_of(move)
+    def steps_of(self, move: Pick) -> tuple[int, ...]:
+        return (number_of(move),)
 
     def pick_of(self, seat: int) -> Pick | None:
         """What a seat has chosen and nobody has seen yet."""

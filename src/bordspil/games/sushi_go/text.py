@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
 from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.event import Event
 from bordspil.core.move import Move
-from bordspil.core.text import Block, Cell, GameText, Say
+from bordspil.core.text import Block, Cell, Say, counted
 from bordspil.core.view import View
+from bordspil.games.sushi import Why
 from bordspil.games.sushi_go.events import (
     CardDrawn,
     CardsRevealed,
@@ -22,10 +21,10 @@ from bordspil.games.sushi_go.events import (
     RoundScored,
     RoundStarted,
 )
-from bordspil.games.sushi_go.explain import PlaceScoring, PointsLine, Why
 from bordspil.games.sushi_go.moves import Pick
 from bordspil.games.sushi_go.parts import Card
 from bordspil.games.sushi_go.view import Place, SushiGoView
+from bordspil.games.sushi_text import SushiText, named, words_typed
 
 CARD_KEYS = {
     Card.TEMPURA: "card-tempura",
@@ -56,8 +55,6 @@ STYLES = {
     Card.WASABI: "bright_green",
     Card.CHOPSTICKS: "cyan",
 }
-# Letters that lose nothing but a stroke when typed in a hurry, and that Unicode does not take apart.
-PLAIN_LETTERS = str.maketrans({"ð": "d", "þ": "th", "æ": "ae", "ł": "l"})
 WHY_KEYS = {
     ("maki", Why.MOST): "why-maki-most",
     ("maki", Why.MOST_TIED): "why-maki-most-tied",
@@ -83,8 +80,11 @@ WHY_KEYS = {
 }
 
 
-class SushiGoText(GameText):
+class SushiGoText(SushiText):
     """The words of Sushi Go!; they stand in the catalogues beside this file."""
+
+    kind_keys = KIND_KEYS
+    why_keys = WHY_KEYS
 
     def move(self, move: Move, say: Say) -> str:
         assert isinstance(move, Pick)
@@ -126,34 +126,9 @@ class SushiGoText(GameText):
             return []
         return [self.place_scoring(place, names, say) for place in event.scoring.places]
 
-    def place_scoring(self, scored: PlaceScoring, names: Sequence[str], say: Say) -> Block:
-        """The points of one place, line by line."""
-        title = say(
-            "scoring-title",
-            name=place_name(scored.place, names, say),
-            points=scored.points,
-            score=scored.score,
-        )
-        rows = [
-            (
-                Cell(say(KIND_KEYS[line.kind])),
-                Cell(self.why(line, names, say), "dim"),
-                Cell(f"{line.points:+d}" if line.points else "0", point_style(line.points)),
-            )
-            for line in scored.lines
-        ]
-        return Block(title, (), tuple(rows) or ((Cell(say("scoring-nothing"), "dim"),),))
-
-    def why(self, line: PointsLine, names: Sequence[str], say: Say) -> str:
-        """The reason of a line of points."""
-        return say(
-            WHY_KEYS[line.kind, line.why],
-            count=line.count,
-            sets=line.sets,
-            dipped=line.dipped,
-            plain=line.count - line.dipped,
-            others=", ".join(place_name(place, names, say) for place in line.tied),
-        )
+    def place_name(self, place: int, names: Sequence[str], say: Say) -> str:
+        """The name at a place; the one after the last seat is the invisible player."""
+        return names[place] if place < len(names) else say("invisible-name")
 
     def table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
         assert isinstance(view, SushiGoView)
@@ -166,7 +141,7 @@ class SushiGoText(GameText):
         )
         rows = tuple(
             (
-                Cell(place_name(number, names, say), "strong" if place.seat == view.seat else ""),
+                Cell(self.place_name(number, names, say), "strong" if place.seat == view.seat else ""),
                 tray_cells(place, say),
                 Cell(f"{place.worth}" if place.worth else "", "good"),
                 Cell(f"{place.desserts}" if place.desserts else ""),
@@ -202,7 +177,7 @@ class SushiGoText(GameText):
         """`3`, `3 1` (chopsticks), `3/1` (for the invisible player); names work as well as numbers."""
         assert isinstance(view, SushiGoView)
         own, slash, third = typed.partition("/")
-        words = own_words(own, view, say)
+        words = words_typed(own, *card_names(view, say))
         cards = [read_card(word, view, say) for word in words]
         invisible = read_card(third.strip(), view, say) if slash else None
         for card, word in [*zip(cards, words, strict=True), (invisible, third.strip())]:
@@ -215,38 +190,18 @@ class SushiGoText(GameText):
         return Pick(first, second, invisible)
 
 
-def own_words(typed: str, view: SushiGoView, say: Say) -> list[str]:
-    """The one or two cards that were typed, apart: by + or a comma, or by a space if they are no one name."""
-    words = [word.strip() for word in re.split(r"[+,]", typed) if word.strip()]
-    if len(words) == 1 and read_card(words[0], view, say) is None:
-        return words[0].split()
-    return words
-
-
 def read_card(word: str, view: SushiGoView, say: Say) -> Card | None:
     """The card that a person means by a number or a name, in the reader's language or in English."""
     kinds = list(dict.fromkeys(view.hand))
     if word.isascii() and word.isdecimal():
         return kinds[int(word[:9]) - 1] if 1 <= int(word[:9]) <= len(kinds) else None
-    wanted = bare(word)
-    for card in Card:
-        if wanted in (card.value, bare(say(CARD_KEYS[card]))):
-            return card
-    # The beginning of any word of a name will do where only one card of the hand has it.
-    near = [
-        card
-        for card in kinds
-        if any(
-            part.startswith(wanted) for part in (card.value, *re.split(r"[\s-]", bare(say(CARD_KEYS[card]))))
-        )
-    ]
-    return near[0] if wanted and len(near) == 1 else None
+    return named(word, *card_names(view, say))
 
 
-def bare(word: str) -> str:
-    """A word as hurried people type it: lower case, without accents."""
-    plain = unicodedata.normalize("NFD", word.casefold()).translate(PLAIN_LETTERS)
-    return "".join(sign for sign in plain if not unicodedata.combining(sign))
+def card_names(view: SushiGoView, say: Say) -> tuple[dict[str, Card], list[str]]:
+    """All names of cards, and those of the cards in the hand."""
+    known = {say(CARD_KEYS[card]): card for card in Card} | {card.value: card for card in Card}
+    return known, [name for card in dict.fromkeys(view.hand) for name in (card.value, say(CARD_KEYS[card]))]
 
 
 def unknown_card(word: str, view: SushiGoView) -> InvalidMove:
@@ -258,16 +213,6 @@ def unknown_card(word: str, view: SushiGoView) -> InvalidMove:
         card=shown(word),
         last=last,
     )
-
-
-def place_name(place: int, names: Sequence[str], say: Say) -> str:
-    """The name at a place; the one after the last seat is the invisible player."""
-    return names[place] if place < len(names) else say("invisible-name")
-
-
-def point_style(points: int) -> str:
-    """Good, bad or nothing special."""
-    return "good" if points > 0 else "bad" if points < 0 else "dim"
 
 
 def card_cells(cards: Sequence[Card], say: Say) -> tuple[Cell, ...]:
@@ -290,8 +235,3 @@ def unknown_cells(view: SushiGoView, seat: int, say: Say) -> tuple[Cell, ...]:
     """How many cards of a partly known hand are unknown."""
     missing = view.hand_sizes[seat] - len(view.known_hands[seat])
     return (Cell(say("known-missing", count=missing), "dim"),) if missing else ()
-
-
-def counted(name: str, count: int) -> str:
-    """A name with how often it is there, if more than once."""
-    return f"{name} ×{count}" if count > 1 else name

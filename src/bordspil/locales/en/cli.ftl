@@ -50,6 +50,9 @@ file-forbidden = { $file } can’t be opened: no permission.
 file-is-folder = { $file } is a folder, not a file.
 file-disk-full = The disk is full; { $file } was not written.
 file-not-ordinary = { $file } is not an ordinary file; records can’t be written there.
+data-file-too-long = { $file } is too long for a file of this kind.
+data-file-not-text = { $file } is not a text file.
+data-file-unreadable = { $file } can’t be read as { $formats }: there is a mistake in line { $line }.
 interrupted = Interrupted.
 plain-python = The rules run as plain Python: good enough to play, some 300 times slower for random matches. With a C compiler on the machine, install again to compile them.
 

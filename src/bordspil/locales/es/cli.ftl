@@ -50,6 +50,9 @@ file-forbidden = No se puede abrir { $file }: falta permiso.
 file-is-folder = { $file } es una carpeta, no un archivo.
 file-disk-full = El disco está lleno; no se ha escrito { $file }.
 file-not-ordinary = { $file } no es un archivo normal; ahí no se pueden escribir registros.
+data-file-too-long = { $file } es demasiado largo para un archivo de este tipo.
+data-file-not-text = { $file } no es un archivo de texto.
+data-file-unreadable = { $file } no se puede leer como { $formats }: hay un error en la línea { $line }.
 interrupted = Interrumpido.
 plain-python = Las reglas se ejecutan en Python puro: basta para jugar, pero es unas 300 veces más lento en partidas al azar. Si el equipo tiene un compilador de C, vuelve a instalar el programa para compilarlas.
 

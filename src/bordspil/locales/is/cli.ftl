@@ -50,6 +50,9 @@ file-forbidden = Ekki er hægt að opna { $file }: heimild vantar.
 file-is-folder = { $file } er mappa, ekki skrá.
 file-disk-full = Diskurinn er fullur; { $file } var ekki skrifuð.
 file-not-ordinary = { $file } er ekki venjuleg skrá; ekki er hægt að skrifa þangað.
+data-file-too-long = { $file } er of löng fyrir skrá af þessu tagi.
+data-file-not-text = { $file } er ekki textaskrá.
+data-file-unreadable = Ekki er hægt að lesa { $file } sem { $formats }: villa er í línu { $line }.
 interrupted = Stöðvað.
 plain-python = Reglurnar eru keyrðar sem hreint Python: það dugar til að spila en er um 300 sinnum hægara þegar spilað er af handahófi í miklu magni. Sé C-þýðandi á tölvunni skaltu setja forritið upp aftur; þá verða þær þýddar.
 

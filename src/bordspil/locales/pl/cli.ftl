@@ -50,6 +50,9 @@ file-forbidden = Nie można otworzyć { $file }: brak uprawnień.
 file-is-folder = { $file } to folder, a nie plik.
 file-disk-full = Dysk jest pełny; plik { $file } nie został zapisany.
 file-not-ordinary = { $file } to nie jest zwykły plik; nie można tam zapisywać.
+data-file-too-long = { $file }: plik jest za długi jak na plik tego rodzaju.
+data-file-not-text = { $file } nie jest plikiem tekstowym.
+data-file-unreadable = Pliku { $file } nie da się odczytać jako { $formats }: błąd w wierszu { $line }.
 interrupted = Przerwano.
 plain-python = Reguły działają w czystym Pythonie: do gry wystarczy, ale losowe partie są rozgrywane około 300 razy wolniej. Jeśli na komputerze jest kompilator C, zainstaluj program ponownie, aby je skompilować.
 

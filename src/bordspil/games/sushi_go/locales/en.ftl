@@ -4,19 +4,7 @@ game-sushi-go = Keep one card, pass the rest on, and make the best meal of what 
 option-both_ways = Hands go to the right in the second round.
 option-invisible = For two: an invisible third player, led by each in turn.
 
-card-tempura = tempura
-card-sashimi = sashimi
-card-dumpling = dumpling
-card-maki1 = maki 1
-card-maki2 = maki 2
-card-maki3 = maki 3
-card-salmon = salmon nigiri
-card-squid = squid nigiri
-card-egg = egg nigiri
-card-pudding = pudding
-card-wasabi = wasabi
 card-chopsticks = chopsticks
-kind-maki = maki rolls
 
 invisible-name = Invisible player
 move-two = { $first }, then { $second }
@@ -29,19 +17,13 @@ event-pile-drawn = Leads the invisible player and draws from the pile: { $name }
 event-card-drawn = The card drawn from the pile: { $card }.
 event-kept = { $name }: { $cards }
 event-last-card = { $name }, last card: { $card }
-event-round-scored = Round { $round } is scored:
 event-desserts-scored = And now the puddings:
 
 table-title = Round { $round } of 3, turn { $turn } · { $left ->
     [one] { $left } card in hand
    *[other] { $left } cards in hand
 }
-table-player = Player
 table-tray = In front
-table-worth = Worth now
-table-puddings = Puddings
-table-score = Score
-tray-dipped = { $card } on wasabi
 known-title = Hands you have seen
 known-missing = { $count ->
     [one] one unknown card
@@ -53,34 +35,13 @@ prompt-two = Which card do you keep? With your chopsticks you may take two: 1 2
 prompt-invisible = Which card do you keep, and which does the invisible player get? Type 1/2
 prompt-invisible-two = Which card do you keep, and which does the invisible player get? Type 1/2 or, with your chopsticks, 1 2/3
 
-scoring-title = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $score } in all
-scoring-nothing = nothing
-why-maki-most = { $count ->
-    [one] { $count } roll: the most
-   *[other] { $count } rolls: the most
-}
 why-maki-most-tied = { $count ->
     [one] { $count } roll: the most, shared with { $others }; no second place
    *[other] { $count } rolls: the most, shared with { $others }; no second place
 }
-why-maki-second = { $count ->
-    [one] { $count } roll: second
-   *[other] { $count } rolls: second
-}
-why-maki-second-tied = { $count ->
-    [one] { $count } roll: second, shared with { $others }
-   *[other] { $count } rolls: second, shared with { $others }
-}
 why-maki-second-void = { $count ->
     [one] { $count } roll: no second place after a tie for most
    *[other] { $count } rolls: no second place after a tie for most
-}
-why-maki-behind = { $count ->
-    [one] { $count } roll: too few
-   *[other] { $count } rolls: too few
 }
 why-tempura = { $count ->
     [one] { $count } card
@@ -111,42 +72,6 @@ why-nigiri = { $dipped ->
         [0] on wasabi, tripled: { $dipped }
        *[other] plain: { $plain }, on wasabi, tripled: { $dipped }
     }
-}
-why-unused = { $count ->
-    [one] unused
-   *[other] { $count } unused
-}
-why-pudding-most = { $count ->
-    [one] { $count } pudding: the most
-   *[other] { $count } puddings: the most
-}
-why-pudding-most-tied = { $count ->
-    [one] { $count } pudding: the most, shared with { $others }
-   *[other] { $count } puddings: the most, shared with { $others }
-}
-why-pudding-fewest = { $count ->
-    [0] no pudding: the fewest
-    [one] { $count } pudding: the fewest
-   *[other] { $count } puddings: the fewest
-}
-why-pudding-fewest-tied = { $count ->
-    [0] no pudding: the fewest, shared with { $others }
-    [one] { $count } pudding: the fewest, shared with { $others }
-   *[other] { $count } puddings: the fewest, shared with { $others }
-}
-why-pudding-fewest-spared = { $count ->
-    [0] no pudding; with two players nobody loses points
-    [one] { $count } pudding; with two players nobody loses points
-   *[other] { $count } puddings; with two players nobody loses points
-}
-why-pudding-between = { $count ->
-    [one] { $count } pudding: neither most nor fewest
-   *[other] { $count } puddings: neither most nor fewest
-}
-why-pudding-all-equal = { $count ->
-    [0] no puddings, like everyone
-    [one] { $count } pudding, like everyone
-   *[other] { $count } puddings, like everyone
 }
 
 error-unknown-card = There is no card “{ $card }”. Did you mean: { $cards }?

@@ -5,19 +5,7 @@ game-sushi-go = Quédate con una carta, pasa el resto y prepara la mejor comida 
 option-both_ways = En la segunda ronda, las manos se pasan a la derecha.
 option-invisible = Para dos: un tercer jugador, ficticio, que cada uno controla por turnos.
 
-card-tempura = tempura
-card-sashimi = sashimi
-card-dumpling = gyoza
-card-maki1 = maki 1
-card-maki2 = maki 2
-card-maki3 = maki 3
-card-salmon = nigiri de salmón
-card-squid = nigiri de calamar
-card-egg = nigiri de tortilla
-card-pudding = pudin
-card-wasabi = wasabi
 card-chopsticks = palillos
-kind-maki = maki
 
 invisible-name = Jugador ficticio
 move-two = { $first } y luego { $second }
@@ -30,19 +18,13 @@ event-pile-drawn = { $name }: control del jugador ficticio y una carta de la pil
 event-card-drawn = Carta robada de la pila: { $card }.
 event-kept = { $name }: { $cards }
 event-last-card = { $name }, última carta: { $card }
-event-round-scored = Puntuación de la ronda { $round }:
 event-desserts-scored = Y ahora, los púdines:
 
 table-title = Ronda { $round } de 3, turno { $turn } · { $left ->
     [one] { $left } carta en la mano
    *[other] { $left } cartas en la mano
 }
-table-player = Jugador
 table-tray = Delante
-table-worth = Valor actual
-table-puddings = Púdines
-table-score = Puntos
-tray-dipped = { $card } sobre wasabi
 known-title = Manos que has visto
 known-missing = { $count ->
     [one] una carta desconocida
@@ -54,34 +36,13 @@ prompt-two = ¿Con qué carta te quedas? Con tus palillos puedes tomar dos: 1 2
 prompt-invisible = ¿Con qué carta te quedas y cuál es para el jugador ficticio? Escribe 1/2
 prompt-invisible-two = ¿Con qué carta te quedas y cuál es para el jugador ficticio? Escribe 1/2 o, con tus palillos, 1 2/3
 
-scoring-title = { $name }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}, { $score } en total
-scoring-nothing = nada
-why-maki-most = { $count ->
-    [one] { $count } rollo: primer puesto
-   *[other] { $count } rollos: primer puesto
-}
 why-maki-most-tied = { $count ->
     [one] { $count } rollo: empate en el primer puesto (también { $others }); no hay segundo puesto
    *[other] { $count } rollos: empate en el primer puesto (también { $others }); no hay segundo puesto
 }
-why-maki-second = { $count ->
-    [one] { $count } rollo: segundo puesto
-   *[other] { $count } rollos: segundo puesto
-}
-why-maki-second-tied = { $count ->
-    [one] { $count } rollo: empate en el segundo puesto (también { $others })
-   *[other] { $count } rollos: empate en el segundo puesto (también { $others })
-}
 why-maki-second-void = { $count ->
     [one] { $count } rollo: no hay segundo puesto tras un empate en el primero
    *[other] { $count } rollos: no hay segundo puesto tras un empate en el primero
-}
-why-maki-behind = { $count ->
-    [one] { $count } rollo: no basta
-   *[other] { $count } rollos: no bastan
 }
 why-tempura = { $count ->
     [one] { $count } carta
@@ -112,42 +73,6 @@ why-nigiri = { $dipped ->
         [0] sobre wasabi (el triple): { $dipped }
        *[other] sin wasabi: { $plain }; sobre wasabi (el triple): { $dipped }
     }
-}
-why-unused = { $count ->
-    [one] sin usar
-   *[other] { $count } sin usar
-}
-why-pudding-most = { $count ->
-    [one] { $count } pudin: la mayor cantidad
-   *[other] { $count } púdines: la mayor cantidad
-}
-why-pudding-most-tied = { $count ->
-    [one] { $count } pudin: la mayor cantidad, con empate (también { $others })
-   *[other] { $count } púdines: la mayor cantidad, con empate (también { $others })
-}
-why-pudding-fewest = { $count ->
-    [0] ningún pudin: la menor cantidad
-    [one] { $count } pudin: la menor cantidad
-   *[other] { $count } púdines: la menor cantidad
-}
-why-pudding-fewest-tied = { $count ->
-    [0] ningún pudin: la menor cantidad, con empate (también { $others })
-    [one] { $count } pudin: la menor cantidad, con empate (también { $others })
-   *[other] { $count } púdines: la menor cantidad, con empate (también { $others })
-}
-why-pudding-fewest-spared = { $count ->
-    [0] ningún pudin; con dos jugadores nadie pierde puntos
-    [one] { $count } pudin; con dos jugadores nadie pierde puntos
-   *[other] { $count } púdines; con dos jugadores nadie pierde puntos
-}
-why-pudding-between = { $count ->
-    [one] { $count } pudin: ni la mayor ni la menor cantidad
-   *[other] { $count } púdines: ni la mayor ni la menor cantidad
-}
-why-pudding-all-equal = { $count ->
-    [0] ningún pudin, como todos
-    [one] { $count } pudin, como todos
-   *[other] { $count } púdines, como todos
 }
 
 error-unknown-card = No existe la carta «{ $card }». ¿Querías decir: { $cards }?

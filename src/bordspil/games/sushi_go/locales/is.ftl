@@ -4,19 +4,7 @@ game-sushi-go = Haltu eftir einu spili, réttu afganginn áfram og settu saman s
 option-both_ways = Hendurnar eru réttar til hægri í annarri umferð.
 option-invisible = Þegar tveir spila: ósýnilegi spilarinn er þriðji leikmaðurinn og þið stjórnið honum til skiptis.
 
-card-tempura = tempura
-card-sashimi = sashimi
-card-dumpling = hveitibolla
-card-maki1 = maki 1
-card-maki2 = maki 2
-card-maki3 = maki 3
-card-salmon = laxa-nigiri
-card-squid = smokkfisks-nigiri
-card-egg = eggja-nigiri
-card-pudding = búðingur
-card-wasabi = wasabi
 card-chopsticks = matprjónar
-kind-maki = maki-rúllur
 
 invisible-name = Ósýnilegi spilarinn
 move-two = { $first }, svo { $second }
@@ -29,16 +17,10 @@ event-pile-drawn = { $name } stjórnar ósýnilega spilaranum og dregur úr bunk
 event-card-drawn = Spilið sem dregið var úr bunkanum: { $card }.
 event-kept = { $name }: { $cards }
 event-last-card = { $name }, síðasta spilið: { $card }
-event-round-scored = Stigin fyrir umferð { $round }:
 event-desserts-scored = Og þá eru það búðingarnir:
 
 table-title = Umferð { $round } af 3, leikur { $turn } · { $left } spil á hendi
-table-player = Leikmaður
 table-tray = Fyrir framan
-table-worth = Virði nú
-table-puddings = Búðingar
-table-score = Stig
-tray-dipped = { $card } á wasabi
 known-title = Hendur sem þú hefur séð
 known-missing = { $count } óþekkt spil
 
@@ -47,14 +29,8 @@ prompt-two = Hvaða spili heldurðu eftir? Með matprjónunum máttu taka tvö: 
 prompt-invisible = Hvaða spili heldurðu eftir og hvaða spil fær ósýnilegi spilarinn? Sláðu inn 1/2
 prompt-invisible-two = Hvaða spili heldurðu eftir og hvaða spil fær ósýnilegi spilarinn? Sláðu inn 1/2 eða, með matprjónunum, 1 2/3
 
-scoring-title = { $name }: { $points } stig, alls { $score }
-scoring-nothing = ekkert
-why-maki-most = flestar rúllur ({ $count })
 why-maki-most-tied = flestar rúllur ({ $count }), jafnmargar og { $others }; annað sætið gefur engin stig
-why-maki-second = næstflestar rúllur ({ $count })
-why-maki-second-tied = næstflestar rúllur ({ $count }), jafnmargar og { $others }
 why-maki-second-void = næstflestar rúllur ({ $count }): engin stig þegar jafnt er í efsta sæti
-why-maki-behind = of fáar rúllur ({ $count })
 why-tempura = { $count } spil: { $sets ->
     [0] ekkert par
     [one] { $sets } par
@@ -72,21 +48,6 @@ why-nigiri = { $dipped ->
         [0] á wasabi, þrefalt: { $dipped }
        *[other] án wasabi: { $plain }; á wasabi, þrefalt: { $dipped }
     }
-}
-why-unused = { $count ->
-    [one] { $count } ónotað spil
-   *[other] { $count } ónotuð spil
-}
-why-pudding-most = flestir búðingar ({ $count })
-why-pudding-most-tied = flestir búðingar ({ $count }), jafnmargir og { $others }
-why-pudding-fewest = fæstir búðingar ({ $count })
-why-pudding-fewest-tied = fæstir búðingar ({ $count }), jafnmargir og { $others }
-why-pudding-fewest-spared = fæstir búðingar ({ $count }); þegar tveir spila tapar enginn stigum
-why-pudding-between = hvorki flestir né fæstir búðingar ({ $count })
-why-pudding-all-equal = { $count ->
-    [0] enginn búðingur, eins og hjá öllum
-    [one] { $count } búðingur, eins og hjá öllum
-   *[other] { $count } búðingar, eins og hjá öllum
 }
 
 error-unknown-card = Spilið „{ $card }“ er ekki til. Áttirðu við: { $cards }?

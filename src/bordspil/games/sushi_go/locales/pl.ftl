@@ -4,19 +4,7 @@ game-sushi-go = Zatrzymaj jedną kartę, przekaż resztę dalej i ułóż jak na
 option-both_ways = W drugiej rundzie ręce przekazuje się w prawo.
 option-invisible = Dla dwóch osób: niewidzialny trzeci gracz, którym kierujecie na zmianę.
 
-card-tempura = tempura
-card-sashimi = sashimi
-card-dumpling = pierożki gyoza
-card-maki1 = futomaki 1
-card-maki2 = futomaki 2
-card-maki3 = futomaki 3
-card-salmon = nigiri z łososiem
-card-squid = nigiri z kalmarem
-card-egg = nigiri z jajkiem
-card-pudding = pudding
-card-wasabi = wasabi
 card-chopsticks = pałeczki
-kind-maki = futomaki
 
 invisible-name = Niewidzialny gracz
 move-two = { $first }, potem { $second }
@@ -39,7 +27,6 @@ event-pile-drawn = Niewidzialnym graczem kieruje i kartę ze stosu dobiera: { $n
 event-card-drawn = Karta dobrana ze stosu: { $card }.
 event-kept = { $name }: { $cards }
 event-last-card = { $name }, ostatnia karta: { $card }
-event-round-scored = Punktacja rundy { $round }:
 event-desserts-scored = A teraz puddingi:
 
 table-title = Runda { $round } z 3, tura { $turn } · { $left ->
@@ -48,12 +35,7 @@ table-title = Runda { $round } z 3, tura { $turn } · { $left ->
     [many] { $left } kart na ręce
    *[other] { $left } karty na ręce
 }
-table-player = Gracz
 table-tray = Przed graczem
-table-worth = Wartość teraz
-table-puddings = Puddingi
-table-score = Wynik
-tray-dipped = { $card } na wasabi
 known-title = Ręce, które już znasz
 known-missing = { $count ->
     [one] jedna nieznana karta
@@ -67,48 +49,17 @@ prompt-two = Którą kartę zatrzymujesz? Dzięki pałeczkom możesz wziąć dwi
 prompt-invisible = Którą kartę zatrzymujesz, a którą dostaje niewidzialny gracz? Wpisz 1/2
 prompt-invisible-two = Którą kartę zatrzymujesz, a którą dostaje niewidzialny gracz? Wpisz 1/2 albo, z użyciem pałeczek, 1 2/3
 
-scoring-title = { $name }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}, razem { $score }
-scoring-nothing = nic
-why-maki-most = { $count ->
-    [one] { $count } symbol: najwięcej
-    [few] { $count } symbole: najwięcej
-    [many] { $count } symboli: najwięcej
-   *[other] { $count } symbolu: najwięcej
-}
 why-maki-most-tied = { $count ->
     [one] { $count } symbol: najwięcej, remis (tyle samo: { $others }); nie ma drugiego miejsca
     [few] { $count } symbole: najwięcej, remis (tyle samo: { $others }); nie ma drugiego miejsca
     [many] { $count } symboli: najwięcej, remis (tyle samo: { $others }); nie ma drugiego miejsca
    *[other] { $count } symbolu: najwięcej, remis (tyle samo: { $others }); nie ma drugiego miejsca
 }
-why-maki-second = { $count ->
-    [one] { $count } symbol: drugie miejsce
-    [few] { $count } symbole: drugie miejsce
-    [many] { $count } symboli: drugie miejsce
-   *[other] { $count } symbolu: drugie miejsce
-}
-why-maki-second-tied = { $count ->
-    [one] { $count } symbol: drugie miejsce, remis (tyle samo: { $others })
-    [few] { $count } symbole: drugie miejsce, remis (tyle samo: { $others })
-    [many] { $count } symboli: drugie miejsce, remis (tyle samo: { $others })
-   *[other] { $count } symbolu: drugie miejsce, remis (tyle samo: { $others })
-}
 why-maki-second-void = { $count ->
     [one] { $count } symbol: po remisie na pierwszym miejscu nie ma drugiego
     [few] { $count } symbole: po remisie na pierwszym miejscu nie ma drugiego
     [many] { $count } symboli: po remisie na pierwszym miejscu nie ma drugiego
    *[other] { $count } symbolu: po remisie na pierwszym miejscu nie ma drugiego
-}
-why-maki-behind = { $count ->
-    [one] { $count } symbol: za mało
-    [few] { $count } symbole: za mało
-    [many] { $count } symboli: za mało
-   *[other] { $count } symbolu: za mało
 }
 why-tempura = { $count ->
     [one] { $count } karta
@@ -151,58 +102,6 @@ why-nigiri = { $dipped ->
         [0] na wasabi, potrójnie: { $dipped }
        *[other] zwykłe: { $plain }; na wasabi, potrójnie: { $dipped }
     }
-}
-why-unused = { $count ->
-    [one] niewykorzystane
-    [few] { $count } niewykorzystane
-    [many] { $count } niewykorzystanych
-   *[other] { $count } niewykorzystanej
-}
-why-pudding-most = { $count ->
-    [one] { $count } pudding: najwięcej
-    [few] { $count } puddingi: najwięcej
-    [many] { $count } puddingów: najwięcej
-   *[other] { $count } puddingu: najwięcej
-}
-why-pudding-most-tied = { $count ->
-    [one] { $count } pudding: najwięcej, remis (tyle samo: { $others })
-    [few] { $count } puddingi: najwięcej, remis (tyle samo: { $others })
-    [many] { $count } puddingów: najwięcej, remis (tyle samo: { $others })
-   *[other] { $count } puddingu: najwięcej, remis (tyle samo: { $others })
-}
-why-pudding-fewest = { $count ->
-    [0] bez puddingu: najmniej
-    [one] { $count } pudding: najmniej
-    [few] { $count } puddingi: najmniej
-    [many] { $count } puddingów: najmniej
-   *[other] { $count } puddingu: najmniej
-}
-why-pudding-fewest-tied = { $count ->
-    [0] bez puddingu: najmniej, remis (tyle samo: { $others })
-    [one] { $count } pudding: najmniej, remis (tyle samo: { $others })
-    [few] { $count } puddingi: najmniej, remis (tyle samo: { $others })
-    [many] { $count } puddingów: najmniej, remis (tyle samo: { $others })
-   *[other] { $count } puddingu: najmniej, remis (tyle samo: { $others })
-}
-why-pudding-fewest-spared = { $count ->
-    [0] bez puddingu; przy dwóch graczach nikt nie traci punktów
-    [one] { $count } pudding; przy dwóch graczach nikt nie traci punktów
-    [few] { $count } puddingi; przy dwóch graczach nikt nie traci punktów
-    [many] { $count } puddingów; przy dwóch graczach nikt nie traci punktów
-   *[other] { $count } puddingu; przy dwóch graczach nikt nie traci punktów
-}
-why-pudding-between = { $count ->
-    [one] { $count } pudding: ani najwięcej, ani najmniej
-    [few] { $count } puddingi: ani najwięcej, ani najmniej
-    [many] { $count } puddingów: ani najwięcej, ani najmniej
-   *[other] { $count } puddingu: ani najwięcej, ani najmniej
-}
-why-pudding-all-equal = { $count ->
-    [0] bez puddingu, jak wszyscy
-    [one] { $count } pudding, jak wszyscy
-    [few] { $count } puddingi, jak wszyscy
-    [many] { $count } puddingów, jak wszyscy
-   *[other] { $count } puddingu, jak wszyscy
 }
 
 error-unknown-card = Nie ma karty „{ $card }”. Może chodziło o: { $cards }?

@@ -1,0 +1,70 @@
+"""Sushi Roll, for 2 to 5 players, with any dice set."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import ClassVar
+
+from bordspil.core.game import Game, expected
+from bordspil.core.move import Move
+from bordspil.core.options import Options
+from bordspil.core.rng import Rng
+from bordspil.core.text import GameText
+from bordspil.core.view import View
+from bordspil.games.sushi_roll.appraise import appraise
+from bordspil.games.sushi_roll.dice import DEFAULT, Dice, DiceSet
+from bordspil.games.sushi_roll.moves import ACTION_COUNT, Reroll, Swap, Take, parse
+from bordspil.games.sushi_roll.odds import face_odds, reroll_odds
+from bordspil.games.sushi_roll.options import SushiRollOptions
+from bordspil.games.sushi_roll.parts import Face, Kind
+from bordspil.games.sushi_roll.rules import SushiRollState
+from bordspil.games.sushi_roll.sample import sample
+from bordspil.games.sushi_roll.text import SushiRollText
+from bordspil.games.sushi_roll.view import SushiRollView
+
+__all__ = [
+    "DEFAULT",
+    "GAME",
+    "Dice",
+    "DiceSet",
+    "Face",
+    "Kind",
+    "Reroll",
+    "SushiRollOptions",
+    "Swap",
+    "Take",
+    "face_odds",
+    "reroll_odds",
+]
+
+
+class SushiRoll(Game):
+    """Take a die, move the belts on, roll again."""
+
+    name: ClassVar[str] = "sushi-roll"
+    title: ClassVar[str] = "Sushi Roll"
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    default_seat_count: ClassVar[int] = 3
+    options: ClassVar[type[Options]] = SushiRollOptions
+    action_count: ClassVar[int] = ACTION_COUNT
+
+    def new_state(self, seat_count: int, options: Options) -> SushiRollState:
+        options = expected(options, SushiRollOptions)
+        return SushiRollState(seat_count, options.dice.words())
+
+    def parse_move(self, text: str) -> Move:
+        return parse(text)
+
+    def sample_state(self, view: View, rng: Rng) -> SushiRollState:
+        Rng.checked(rng)
+        return sample(expected(view, SushiRollView))
+
+    def appraise(self, view: View) -> tuple[float, ...] | None:
+        return appraise(expected(view, SushiRollView))
+
+    @cached_property
+    def text(self) -> GameText:
+        return SushiRollText()
+
+
+GAME = SushiRoll()

@@ -1,0 +1,57 @@
+"""All whole moves of a position. They come quickly: the parts of the list are kept for the next time."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from bordspil.core.move import Move
+from bordspil.games.sushi_roll.bunch import count_of, faces_in
+from bordspil.games.sushi_roll.moves import SWAPS, TAKES, Reroll
+from bordspil.games.sushi_roll.parts import FACES, Face
+
+if TYPE_CHECKING:
+    from bordspil.games.sushi_roll.rules import SushiRollState
+
+
+def whole_moves(state: SushiRollState, seat: int) -> tuple[Move, ...]:
+    """What a seat may do now: takes first, then re-rolls, then swaps."""
+    if seat not in state.due() or state.is_half_made():
+        return ()
+    belt = state.belt[seat]
+    moves = takes(faces_in(belt))
+    if state.menu[seat] > 0:
+        moves += rerolls(belt)
+    if state.chopsticks[seat] > 0:
+        for other in range(state.seat_count):
+            if other != seat:
+                moves += swaps(faces_in(belt), faces_in(state.belt[other]), other)
+    return moves
+
+
+@lru_cache(maxsize=4096)
+def takes(faces: int) -> tuple[Move, ...]:
+    """SR-11: one for each face."""
+    return tuple([TAKES[face] for face in numbers_in(faces)])
+
+
+@lru_cache(maxsize=4096)
+def rerolls(belt: int) -> tuple[Move, ...]:
+    """SR-9: one for each choice of at least one die, dice with the same face being alike."""
+    chosen: list[tuple[Face, ...]] = [()]
+    for face in numbers_in(faces_in(belt)):
+        more = [(FACES[face],) * count for count in range(count_of(belt, face) + 1)]
+        chosen = [few + run for few in chosen for run in more]
+    return tuple([Reroll(faces) for faces in sorted(chosen[1:], key=len)])
+
+
+@lru_cache(maxsize=16384)
+def swaps(own: int, others: int, seat: int) -> tuple[Move, ...]:
+    """SR-10: one for each own face and each face of the other belt."""
+    gets = [seat * len(FACES) + face for face in numbers_in(others)]
+    return tuple([SWAPS[give][get] for give in numbers_in(own) for get in gets])
+
+
+def numbers_in(faces: int) -> list[int]:
+    """The faces of a set, by number."""
+    return [face for face in range(len(FACES)) if count_of(faces, face)]

@@ -1,0 +1,83 @@
+"""What happens in a match of Sushi Roll; everyone sees everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bordspil.core.event import Event
+from bordspil.core.outcome import Outcome
+from bordspil.games.sushi import Scoring
+from bordspil.games.sushi_roll.parts import Face
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    """Dice were drawn onto the belts; `red` has the red belt and starts."""
+
+    round: int
+    red: int
+
+
+@dataclass(frozen=True, slots=True)
+class BeltsMoved(Event):
+    """All belts went one place to the left; `red` has the red belt now and starts."""
+
+    red: int
+
+
+@dataclass(frozen=True, slots=True)
+class BeltsRolled(Event):
+    """Everyone rolled all dice of the belt in front of them: what each belt shows."""
+
+    belts: tuple[tuple[Face, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRerolled(Event):
+    """A seat gave a menu token back and rolled some dice again."""
+
+    seat: int
+    faces: tuple[Face, ...]
+    rolled: tuple[Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceSwapped(Event):
+    """A seat gave chopsticks back and swapped a die with another seat."""
+
+    seat: int
+    gave: Face
+    got: Face
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class DieTaken(Event):
+    """A seat took a die, perhaps `dipped` onto wasabi; `gained` counts the puddings or tokens it got."""
+
+    seat: int
+    face: Face
+    dipped: bool
+    gained: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored(Event):
+    """The points of a round, with every reason."""
+
+    round: int
+    scoring: Scoring
+
+
+@dataclass(frozen=True, slots=True)
+class RestScored(Event):
+    """The points of puddings and unused tokens, with every reason."""
+
+    scoring: Scoring
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """The match is over."""
+
+    outcome: Outcome

@@ -1,0 +1,120 @@
+# Sushi Roll: dice, events, scoring, odds, the table
+
+game-sushi-roll = Take a die from the belt, move the belts on, roll again.
+option-dice = The faces of the dice as a file, JSON or TOML (see rule SR-30). The usual set is a reconstruction: the printed faces are not known.
+
+card-menu1 = menu 1
+card-menu2 = menu 2
+card-menu3 = menu 3
+card-chopsticks1 = chopsticks 1
+card-chopsticks2 = chopsticks 2
+card-chopsticks3 = chopsticks 3
+card-pudding1 = pudding 1
+card-pudding2 = pudding 2
+card-pudding3 = pudding 3
+die-nigiri = nigiri
+die-maki = maki
+die-special = special
+die-pudding = pudding
+die-appetizer = appetizer
+
+roll-tokens = unused tokens
+roll-reconstruction = The faces of the dice are a reconstruction, not the printed ones (rule 30).
+roll-own-dice = The faces of the dice are those of your own set.
+roll-supply = Supply: menus { $menus }, chopsticks { $chopsticks }, puddings { $puddings }
+roll-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+roll-move-reroll = roll again: { $faces }
+roll-move-swap = swap { $give } for { $get } of seat { $seat }
+
+roll-event-round = Round { $round }: new dice on all belts. The red belt starts: { $name }
+roll-event-moved = The belts move on, all dice are rolled. The red belt starts: { $name }
+roll-event-belt = The belt of { $name }: { $faces }
+roll-event-reroll = { $name }, with a menu: { $faces } → { $rolled }
+roll-event-swap = { $name }, with chopsticks: { $gave } ⇄ { $got } ({ $other })
+roll-event-taken = { $name }: { $face }
+roll-event-dipped = { $name }: { $face } on wasabi
+roll-event-short = { $name }: { $face }; { $count ->
+    [0] the supply was empty
+   *[other] the supply had only { $count }
+}
+roll-event-rest-scored = And now the puddings and the tokens left over:
+
+roll-table-title = Round { $round } of 3, turn { $turn } · { $left ->
+    [one] { $left } die on the belt
+   *[other] { $left } dice on the belt
+}
+roll-table-tray = Tray
+roll-table-menus = Menus
+roll-table-chopsticks = Chopsticks
+roll-belts-title = The belts of the others (● is the red one)
+roll-belt-empty = empty
+
+roll-prompt = Which die do you take?
+roll-prompt-menu = Menus left: { $count }. To roll dice again: m 1 2 (all: m *)
+roll-prompt-chopsticks = Chopsticks left: { $count }. To swap your die 1 for another’s die a: x 1 a
+roll-help = m 1 1 3 rolls two dice of face 1 and one of face 3 again (a menu token). x 2 b swaps your die 2 for die b (chopsticks). o shows the odds of all dice and the best re-rolls, o 1 3 those of rolling these two.
+
+roll-odds-dice = What each die shows. { $source }
+roll-odds-roll = Rolling again: { $faces }
+roll-odds-face = Face
+roll-odds-some = At least once
+roll-odds-mean = On average
+roll-odds-reroll = What rolling again brings, in points at first glance; a menu token counts { $token }
+roll-odds-faces = Dice
+roll-odds-now = Best die now
+roll-odds-then = Afterwards
+roll-odds-better = Better
+roll-odds-gain = Gain
+
+roll-why-maki-most-tied = { $count ->
+    [one] { $count } roll: the most, shared with { $others }; full points for all
+   *[other] { $count } rolls: the most, shared with { $others }; full points for all
+}
+roll-why-sets = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}: { $sets ->
+    [0] no full set
+    [one] one set of three
+   *[other] { $sets } sets of three
+}
+roll-why-nigiri = { $dipped ->
+    [0] { $plain ->
+        [one] { $plain } die
+       *[other] { $plain } dice
+    }
+   *[other] { $plain ->
+        [0] on wasabi, tripled: { $dipped }
+       *[other] plain: { $plain }, on wasabi, tripled: { $dipped }
+    }
+}
+roll-why-tokens = { $count ->
+    [0] none left
+    [one] { $count } token: a point for every two
+   *[other] { $count } tokens: a point for every two
+}
+
+error-roll-move-shape = “{ $move }” is not a move. Write squid, reroll egg+maki1 (with a menu) or swap egg for squid of 2 (with chopsticks).
+error-unknown-face = There is no face “{ $value }”. Did you mean: { $faces }?
+error-typed-no-die = “{ $value }” is none of your dice. Type a number from 1 to { $last } or a name.
+error-typed-no-swap = For a swap type x, the number of your die and the letter of the other die: x 1 a. “{ $move }” can’t be read.
+error-move-not-a-roll = A move of Sushi Roll takes a die, rolls again or swaps; { $kind } does none of these.
+error-move-half-made = A move is half made: finish it step by step.
+error-no-menu = Rolling again takes a menu token, and you have none.
+error-no-chopsticks-token = A swap takes chopsticks, and you have none.
+error-swap-with-nobody = A swap is with another player, not with seat { $seat }.
+error-not-on-belt = There is no { $card } (left) on your belt.
+error-not-on-other-belt = There is no { $card } on the belt of seat { $seat }.
+
+error-dice-not-a-set = A dice set has an entry for each kind of die; { $value } is none.
+error-dice-unknown-kind = There is no kind of die “{ $value }”; there is: { $known }.
+error-dice-missing-kind = The dice set lacks a kind: { $die }.
+error-dice-not-a-die = Dice, { $die }: write how many there are and their six faces: dice = { $right }, faces = […]
+error-dice-wrong-total = There are { $right } dice in the box, not { $value }; of the kind { $die } there are { $count }, not { $given }.
+error-dice-wrong-count = Dice, { $die }: there are { $right } in the box, not { $value }.
+error-dice-wrong-faces = Dice, { $die }: a die has 6 faces, not { $value }.
+error-dice-wrong-icons = Dice, { $die }: a face has 1 to 3 icons, so “{ $value }” can’t be. There is: { $known }.
+error-dice-wrong-face = Dice, { $die }: they can’t show “{ $value }”. There is: { $known }.
+error-dice-wrong-source = The source of this dice set is { $right }, not “{ $value }”; leave it out.

@@ -1,0 +1,122 @@
+# Sushi Roll: dados, sucesos, puntuación, probabilidades, la mesa
+# Los nombres pueden ser «Tú»: junto a ellos no va ningún verbo en tercera persona ni «con», «de», «para».
+
+game-sushi-roll = Toma un dado de la cinta, pasa la cinta a la izquierda y vuelve a tirar.
+option-dice = Las caras de los dados en un archivo, JSON o TOML (consulta la regla SR-30). El conjunto predeterminado es una reconstrucción: no se conocen las caras impresas.
+
+card-menu1 = menú 1
+card-menu2 = menú 2
+card-menu3 = menú 3
+card-chopsticks1 = palillos 1
+card-chopsticks2 = palillos 2
+card-chopsticks3 = palillos 3
+card-pudding1 = pudin 1
+card-pudding2 = pudin 2
+card-pudding3 = pudin 3
+die-nigiri = nigiri
+die-maki = maki
+die-special = especial
+die-pudding = pudin
+die-appetizer = entrante
+
+roll-tokens = fichas sin usar
+roll-reconstruction = Las caras de los dados son una reconstrucción, no las impresas (regla 30).
+roll-own-dice = Las caras de los dados son las de tu propio conjunto.
+roll-supply = En la reserva: menús ({ $menus }), palillos ({ $chopsticks }), púdines ({ $puddings })
+roll-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+roll-move-reroll = volver a tirar: { $faces }
+roll-move-swap = intercambiar { $give } por { $get } (asiento { $seat })
+
+roll-event-round = Ronda { $round }: dados nuevos en todas las cintas. Empieza la cinta roja: { $name }
+roll-event-moved = Las cintas se pasan a la izquierda y se tiran todos los dados. Empieza la cinta roja: { $name }
+roll-event-belt = Cinta, { $name }: { $faces }
+roll-event-reroll = { $name }, nueva tirada con un menú: { $faces }. Resultado: { $rolled }
+roll-event-swap = { $name }, intercambio con palillos: { $gave } por { $got } (cinta: { $other })
+roll-event-taken = { $name }, a la bandeja: { $face }
+roll-event-dipped = { $name }, a la bandeja: { $face }, sobre wasabi
+roll-event-short = { $name }, a la bandeja: { $face }; { $count ->
+    [0] en la reserva no quedaba nada
+    [one] en la reserva solo quedaba { $count }
+   *[other] en la reserva solo quedaban { $count }
+}
+roll-event-rest-scored = Y ahora, los púdines y las fichas sobrantes:
+
+roll-table-title = Ronda { $round } de 3, turno { $turn } · { $left ->
+    [one] { $left } dado en la cinta
+   *[other] { $left } dados en la cinta
+}
+roll-table-tray = Bandeja
+roll-table-menus = Menús
+roll-table-chopsticks = Palillos
+roll-belts-title = Las cintas de los demás (● es la roja)
+roll-belt-empty = vacía
+
+roll-prompt = ¿Qué dado tomas?
+roll-prompt-menu = Fichas de menú restantes: { $count }. Para volver a tirar dados: m 1 2 (todos: m *)
+roll-prompt-chopsticks = Fichas de palillos restantes: { $count }. Para intercambiar tu dado 1 por el dado «a» de otro jugador: x 1 a
+roll-help = Con m 1 1 3 vuelves a tirar dos dados de la cara 1 y uno de la cara 3 (una ficha de menú). Con x 2 b intercambias tu dado 2 por el dado b (una ficha de palillos). Con o ves las probabilidades de todos los dados y cuáles conviene más volver a tirar; con o 1 3, las de volver a tirar esos dos.
+
+roll-odds-dice = Lo que muestra cada dado. { $source }
+roll-odds-roll = Al volver a tirar: { $faces }
+roll-odds-face = Cara
+roll-odds-some = Al menos una vez
+roll-odds-mean = De media
+roll-odds-reroll = Lo que aporta volver a tirar, en puntos y a primera vista; una ficha de menú cuenta como { $token }
+roll-odds-faces = Dados
+roll-odds-now = Mejor dado ahora
+roll-odds-then = Después
+roll-odds-better = Prob. de mejora
+roll-odds-gain = Ganancia
+
+roll-why-maki-most-tied = { $count ->
+    [one] { $count } rollo: empate en el primer puesto (también { $others }); puntos íntegros para todos
+   *[other] { $count } rollos: empate en el primer puesto (también { $others }); puntos íntegros para todos
+}
+roll-why-sets = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}: { $sets ->
+    [0] ningún trío
+    [one] un trío
+   *[other] { $sets } tríos
+}
+roll-why-nigiri = { $dipped ->
+    [0] { $plain ->
+        [one] { $plain } dado
+       *[other] { $plain } dados
+    }
+   *[other] { $plain ->
+        [0] sobre wasabi (el triple): { $dipped }
+       *[other] sin wasabi: { $plain }; sobre wasabi (el triple): { $dipped }
+    }
+}
+roll-why-tokens = { $count ->
+    [0] no queda ninguna
+    [one] { $count } ficha: un punto por cada dos
+   *[other] { $count } fichas: un punto por cada dos
+}
+
+error-roll-move-shape = «{ $move }» no es una jugada. Escribe squid, reroll egg+maki1 (con un menú) o swap egg for squid of 2 (con palillos).
+error-unknown-face = No existe la cara «{ $value }». ¿Querías decir: { $faces }?
+error-typed-no-die = «{ $value }» no es ninguno de tus dados. Escribe un número del 1 al { $last } o un nombre.
+error-typed-no-swap = Para un intercambio, escribe x, el número de tu dado y la letra del otro dado: x 1 a. «{ $move }» no se entiende.
+error-move-not-a-roll = Una jugada de Sushi Roll es tomar un dado, volver a tirar o intercambiar; { $kind } no es nada de eso.
+error-move-half-made = Hay una jugada a medias: termínala paso a paso.
+error-no-menu = Para volver a tirar hace falta una ficha de menú, y no tienes ninguna.
+error-no-chopsticks-token = Para un intercambio hace falta una ficha de palillos, y no tienes ninguna.
+error-swap-with-nobody = Un intercambio debe ser con otro jugador, no con el asiento { $seat }.
+error-not-on-belt = No tienes en la cinta (o ya no te queda) este dado: { $card }.
+error-not-on-other-belt = En la cinta del asiento { $seat } no está este dado: { $card }.
+
+error-dice-not-a-set = Un conjunto de dados tiene una entrada para cada tipo de dado; { $value } no es un conjunto de dados.
+error-dice-unknown-kind = No existe el tipo de dado «{ $value }»; disponibles: { $known }.
+error-dice-missing-kind = Al conjunto de dados le falta un tipo: { $die }.
+error-dice-not-a-die = Dados, { $die }: escribe cuántos hay y sus seis caras: dice = { $right }, faces = […]
+error-dice-wrong-total = En la caja hay { $right } dados, no { $value }; del tipo { $die } hay { $count }, no { $given }.
+error-dice-wrong-count = Dados, { $die }: en la caja hay { $right }, no { $value }.
+error-dice-wrong-faces = Dados, { $die }: un dado tiene 6 caras, no { $value }.
+error-dice-wrong-icons = Dados, { $die }: una cara tiene de 1 a 3 iconos, así que «{ $value }» no es posible. Disponibles: { $known }.
+error-dice-wrong-face = Dados, { $die }: no pueden mostrar «{ $value }». Disponibles: { $known }.
+error-dice-wrong-source = El origen (source) de este conjunto de dados es { $right }, no «{ $value }»; omítelo.

@@ -1,0 +1,119 @@
+# Sushi Roll: teningar, atburðir, stig, líkur, borðið
+# Nöfn geta verið „Þú“: með þeim standa aðeins sagnir sem eru eins í 2. og 3. persónu (tekur, kastar, notar).
+
+game-sushi-roll = Taktu tening af færibandinu, réttu færibandið til vinstri og kastaðu á ný.
+option-dice = Hliðar teninganna í skrá, JSON eða TOML (sjá reglu SR-30). Sjálfgefna settið er endurgerð: ekki er vitað hvað er prentað á teningana.
+
+card-menu1 = matseðill 1
+card-menu2 = matseðill 2
+card-menu3 = matseðill 3
+card-chopsticks1 = matprjónar 1
+card-chopsticks2 = matprjónar 2
+card-chopsticks3 = matprjónar 3
+card-pudding1 = búðingur 1
+card-pudding2 = búðingur 2
+card-pudding3 = búðingur 3
+die-nigiri = nigiri
+die-maki = maki
+die-special = sérréttur
+die-pudding = búðingur
+die-appetizer = forréttur
+
+roll-tokens = ónotaðar skífur
+roll-reconstruction = Hliðar teninganna eru endurgerð, ekki þær prentuðu (regla 30).
+roll-own-dice = Hliðar teninganna eru úr þínu eigin setti.
+roll-supply = Í forðanum: matseðlar ({ $menus }), matprjónar ({ $chopsticks }), búðingar ({ $puddings })
+roll-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+roll-move-reroll = kasta aftur: { $faces }
+roll-move-swap = skipta við sæti { $seat }: { $give } út, { $get } inn
+
+roll-event-round = Umferð { $round }: nýir teningar á öllum færiböndum. { $name } byrjar með rauða færibandið.
+roll-event-moved = Færiböndin færast til vinstri og öllum teningunum er kastað. { $name } byrjar með rauða færibandið.
+roll-event-belt = Á færibandinu, { $name }: { $faces }
+roll-event-reroll = { $name } notar matseðil og kastar aftur: { $faces }. Útkoman: { $rolled }
+roll-event-swap = { $name } notar matprjóna: { $gave } út, { $got } inn. Skipt við: { $other }
+roll-event-taken = { $name } tekur: { $face }
+roll-event-dipped = { $name } tekur: { $face }, ofan á wasabi
+roll-event-short = { $name } tekur: { $face }; { $count ->
+    [0] ekkert var eftir í forðanum
+    [one] aðeins { $count } var eftir í forðanum
+   *[other] aðeins { $count } voru eftir í forðanum
+}
+roll-event-rest-scored = Og þá eru það búðingarnir og skífurnar sem eftir eru:
+
+roll-table-title = Umferð { $round } af 3, hringur { $turn } · { $left ->
+    [one] { $left } teningur á færibandinu
+   *[other] { $left } teningar á færibandinu
+}
+roll-table-tray = Bakki
+roll-table-menus = Matseðlar
+roll-table-chopsticks = Matprjónar
+roll-belts-title = Færibönd hinna (● merkir það rauða)
+roll-belt-empty = tómt
+
+roll-prompt = Hvaða tening tekurðu?
+roll-prompt-menu = Matseðilsskífur eftir: { $count }. Til að kasta teningum aftur: m 1 2 (öllum: m *)
+roll-prompt-chopsticks = Matprjónaskífur eftir: { $count }. Til að skipta á teningi 1 hjá þér og teningi a hjá öðrum: x 1 a
+roll-help = m 1 1 3 kastar aftur tveimur teningum með hlið númer 1 og einum með hlið númer 3 (kostar matseðilsskífu). x 2 b skiptir á teningi 2 hjá þér og teningi b (kostar matprjónaskífu). o sýnir líkurnar fyrir alla teninga og hverjum best er að kasta aftur, o 1 3 sýnir líkurnar ef þessum tveimur er kastað aftur.
+
+roll-odds-dice = Líkur á hverri hlið eftir gerð teninga. { $source }
+roll-odds-roll = Kastað aftur: { $faces }
+roll-odds-face = Hlið
+roll-odds-some = Minnst einu sinni
+roll-odds-mean = Að meðaltali
+roll-odds-reroll = Hverju það skilar að kasta aftur, í stigum við fyrstu sýn; matseðilsskífa er metin á { $token }
+roll-odds-faces = Teningar
+roll-odds-now = Besti teningur nú
+roll-odds-then = Eftir kast
+roll-odds-better = Líkur á betri
+roll-odds-gain = Ávinningur
+
+roll-why-maki-most-tied = flestar rúllur ({ $count }), jafnmargar og { $others }; stigin eru óskert
+roll-why-sets = { $count ->
+    [one] { $count } teningur
+   *[other] { $count } teningar
+}: { $sets ->
+    [0] engin þrenna
+    [one] { $sets } þrenna
+   *[other] { $sets } þrennur
+}
+roll-why-nigiri = { $dipped ->
+    [0] { $plain ->
+        [one] { $plain } teningur
+       *[other] { $plain } teningar
+    }
+   *[other] { $plain ->
+        [0] á wasabi, þrefalt: { $dipped }
+       *[other] án wasabi: { $plain }; á wasabi, þrefalt: { $dipped }
+    }
+}
+roll-why-tokens = { $count ->
+    [0] engin eftir
+    [one] { $count } skífa: stig fyrir hverjar tvær
+   *[other] { $count } skífur: stig fyrir hverjar tvær
+}
+
+error-roll-move-shape = „{ $move }“ skilst ekki. Skrifaðu squid, reroll egg+maki1 (með matseðli) eða swap egg for squid of 2 (með matprjónum).
+error-unknown-face = Hliðin „{ $value }“ er ekki til. Áttirðu við: { $faces }?
+error-typed-no-die = „{ $value }“ er ekki meðal teninganna þinna. Sláðu inn tölu frá 1 til { $last } eða heiti.
+error-typed-no-swap = Til að skipta slærðu inn x, númer teningsins þíns og bókstaf hins teningsins: x 1 a. „{ $move }“ skilst ekki.
+error-move-not-a-roll = Í Sushi Roll er teningur tekinn, kastað aftur eða skipt; { $kind } er ekkert af þessu.
+error-move-half-made = Aðgerð er hálfnuð: ljúktu henni skref fyrir skref.
+error-no-menu = Það kostar matseðilsskífu að kasta aftur og þú átt enga.
+error-no-chopsticks-token = Það kostar matprjónaskífu að skipta og þú átt enga.
+error-swap-with-nobody = Skipta verður við annan leikmann, ekki við sæti { $seat }.
+error-not-on-belt = Þú ert ekki (lengur) með þennan tening á færibandinu: { $card }.
+error-not-on-other-belt = Þessi teningur er ekki á færibandinu í sæti { $seat }: { $card }.
+
+error-dice-not-a-set = Í teningasetti er liður fyrir hverja gerð teninga; { $value } er ekki teningasett.
+error-dice-unknown-kind = Teningagerðin „{ $value }“ er ekki til; í boði: { $known }.
+error-dice-missing-kind = Í teningasettið vantar þessa gerð: { $die }.
+error-dice-not-a-die = Teningar, { $die }: skrifaðu hve margir þeir eru og hliðarnar sex: dice = { $right }, faces = […]
+error-dice-wrong-total = Teningarnir í kassanum eru { $right }, ekki { $value }; af gerðinni { $die } eru { $count }, ekki { $given }.
+error-dice-wrong-count = Teningar, { $die }: í kassanum eru { $right }, ekki { $value }.
+error-dice-wrong-faces = Teningar, { $die }: teningur hefur 6 hliðar, ekki { $value }.
+error-dice-wrong-icons = Teningar, { $die }: á hverri hlið eru 1 til 3 tákn, svo að „{ $value }“ gengur ekki. Í boði: { $known }.
+error-dice-wrong-face = Teningar, { $die }: þeir geta ekki sýnt „{ $value }“. Í boði: { $known }.
+error-dice-wrong-source = Uppruni (source) þessa teningasetts er { $right }, ekki „{ $value }“; slepptu honum.

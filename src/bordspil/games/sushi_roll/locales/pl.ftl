@@ -1,0 +1,136 @@
+# Sushi Roll: kości, zdarzenia, punktacja, szanse, stół
+# Imieniem może być „Ty”: nie stoi przy nim żaden czasownik w trzeciej osobie.
+
+game-sushi-roll = Weź kość z taśmy, przesuń taśmę w lewo i rzuć od nowa.
+option-dice = Ścianki kości w pliku, JSON albo TOML (zobacz zasadę SR-30). Domyślny zestaw jest rekonstrukcją: nie wiadomo, co jest nadrukowane na kościach.
+
+card-menu1 = menu 1
+card-menu2 = menu 2
+card-menu3 = menu 3
+card-chopsticks1 = pałeczki 1
+card-chopsticks2 = pałeczki 2
+card-chopsticks3 = pałeczki 3
+card-pudding1 = pudding 1
+card-pudding2 = pudding 2
+card-pudding3 = pudding 3
+die-nigiri = nigiri
+die-maki = futomaki
+die-special = dodatki
+die-pudding = pudding
+die-appetizer = przystawka
+
+roll-tokens = niewykorzystane żetony
+roll-reconstruction = Ścianki kości są rekonstrukcją, a nie kopią nadrukowanych (zasada 30).
+roll-own-dice = Ścianki kości pochodzą z twojego własnego zestawu.
+roll-supply = W puli: menu ({ $menus }), pałeczki ({ $chopsticks }), puddingi ({ $puddings })
+roll-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+roll-move-reroll = przerzut: { $faces }
+roll-move-swap = wymiana z miejscem { $seat } (oddana kość: { $give }, otrzymana: { $get })
+
+roll-event-round = Runda { $round }: nowe kości na wszystkich taśmach. Zaczyna czerwona taśma: { $name }
+roll-event-moved = Taśmy przesuwają się w lewo i rzucamy wszystkimi kośćmi. Zaczyna czerwona taśma: { $name }
+roll-event-belt = Na taśmie, { $name }: { $faces }
+roll-event-reroll = { $name }, przerzut za żeton menu: { $faces }. Teraz: { $rolled }
+roll-event-swap = { $name }, wymiana za żeton pałeczek; oddana kość: { $gave }, otrzymana: { $got } (taśma: { $other })
+roll-event-taken = { $name }, na tackę: { $face }
+roll-event-dipped = { $name }, na tackę: { $face } (na wasabi)
+roll-event-short = { $name }, na tackę: { $face }; { $count ->
+    [0] w puli nie było już nic
+    [one] w puli był już tylko { $count }
+    [few] w puli były już tylko { $count }
+    [many] w puli było już tylko { $count }
+   *[other] w puli było już tylko { $count }
+}
+roll-event-rest-scored = A teraz puddingi i żetony, które zostały:
+
+roll-table-title = Runda { $round } z 3, tura { $turn } · { $left ->
+    [one] { $left } kość na taśmie
+    [few] { $left } kości na taśmie
+    [many] { $left } kości na taśmie
+   *[other] { $left } kości na taśmie
+}
+roll-table-tray = Tacka
+roll-table-menus = Menu
+roll-table-chopsticks = Pałeczki
+roll-belts-title = Taśmy pozostałych graczy (● to czerwona)
+roll-belt-empty = pusta
+
+roll-prompt = Którą kość bierzesz?
+roll-prompt-menu = Pozostałe żetony menu: { $count }. Żeby przerzucić kości: m 1 2 (wszystkie: m *)
+roll-prompt-chopsticks = Pozostałe żetony pałeczek: { $count }. Żeby wymienić swoją kość 1 na cudzą kość a: x 1 a
+roll-help = m 1 1 3 przerzuca dwie kości ze ścianką 1 i jedną ze ścianką 3 (za żeton menu). x 2 b wymienia twoją kość 2 na kość b (za żeton pałeczek). o pokazuje szanse dla wszystkich kości i najlepsze przerzuty, o 1 3 pokazuje szanse przy rzucie tymi dwiema.
+
+roll-odds-dice = Co pokazuje każda kość. { $source }
+roll-odds-roll = Przerzut: { $faces }
+roll-odds-face = Ścianka
+roll-odds-some = Co najmniej raz
+roll-odds-mean = Średnio
+roll-odds-reroll = Co daje przerzut, w punktach, na pierwszy rzut oka; żeton menu liczy się jako { $token }
+roll-odds-faces = Kości
+roll-odds-now = Najlepsza kość teraz
+roll-odds-then = Po przerzucie
+roll-odds-better = Szansa na lepszą
+roll-odds-gain = Zysk
+
+roll-why-maki-most-tied = { $count ->
+    [one] { $count } symbol: najwięcej, remis (tyle samo: { $others }); każdy dostaje całość
+    [few] { $count } symbole: najwięcej, remis (tyle samo: { $others }); każdy dostaje całość
+    [many] { $count } symboli: najwięcej, remis (tyle samo: { $others }); każdy dostaje całość
+   *[other] { $count } symbolu: najwięcej, remis (tyle samo: { $others }); każdy dostaje całość
+}
+roll-why-sets = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}: { $sets ->
+    [0] bez trójki
+    [one] jedna trójka
+    [few] { $sets } trójki
+    [many] { $sets } trójek
+   *[other] { $sets } trójki
+}
+roll-why-nigiri = { $dipped ->
+    [0] { $plain ->
+        [one] { $plain } kość
+        [few] { $plain } kości
+        [many] { $plain } kości
+       *[other] { $plain } kości
+    }
+   *[other] { $plain ->
+        [0] na wasabi, potrójnie: { $dipped }
+       *[other] zwykłe: { $plain }; na wasabi, potrójnie: { $dipped }
+    }
+}
+roll-why-tokens = { $count ->
+    [0] żaden nie został
+    [one] { $count } żeton: punkt za każde dwa
+    [few] { $count } żetony: punkt za każde dwa
+    [many] { $count } żetonów: punkt za każde dwa
+   *[other] { $count } żetonu: punkt za każde dwa
+}
+
+error-roll-move-shape = „{ $move }” nie jest ruchem. Napisz squid, reroll egg+maki1 (za żeton menu) albo swap egg for squid of 2 (za żeton pałeczek).
+error-unknown-face = Nie ma ścianki „{ $value }”. Może chodziło o: { $faces }?
+error-typed-no-die = „{ $value }” nie jest żadną z twoich kości. Wpisz numer od 1 do { $last } albo nazwę.
+error-typed-no-swap = Żeby wymienić kość, wpisz x, numer swojej kości i literę tej drugiej: x 1 a. Nie da się odczytać: „{ $move }”.
+error-move-not-a-roll = Ruch w Sushi Roll to wzięcie kości, przerzut albo wymiana, a nie { $kind }.
+error-move-half-made = Ruch jest wykonany w połowie: dokończ go krok po kroku.
+error-no-menu = Przerzut wymaga żetonu menu, a ty nie masz żadnego.
+error-no-chopsticks-token = Wymiana wymaga żetonu pałeczek, a ty nie masz żadnego.
+error-swap-with-nobody = Wymiana jest możliwa tylko z innym graczem, a nie z miejscem { $seat }.
+error-not-on-belt = Na twojej taśmie nie ma (już) takiej kości: { $card }.
+error-not-on-other-belt = Na taśmie gracza z miejsca { $seat } nie ma takiej kości: { $card }.
+
+error-dice-not-a-set = W zestawie kości każdy rodzaj kości ma swój wpis; { $value } nie jest takim zestawem.
+error-dice-unknown-kind = Nie ma rodzaju kości „{ $value }”; do wyboru: { $known }.
+error-dice-missing-kind = W zestawie kości brakuje rodzaju: { $die }.
+error-dice-not-a-die = Kości, { $die }: napisz, ile ich jest, i podaj ich sześć ścianek: dice = { $right }, faces = […]
+error-dice-wrong-total = W pudełku jest { $right } kości, a nie { $value }; liczba kości rodzaju „{ $die }” to { $count }, a nie { $given }.
+error-dice-wrong-count = Kości, { $die }: ich liczba w pudełku to { $right }, a nie { $value }.
+error-dice-wrong-faces = Kości, { $die }: kość ma 6 ścianek, a nie { $value }.
+error-dice-wrong-icons = Kości, { $die }: na ściance jest od 1 do 3 ikon, więc „{ $value }” jest niemożliwe. Do wyboru: { $known }.
+error-dice-wrong-face = Kości, { $die }: nie mogą pokazać „{ $value }”. Do wyboru: { $known }.
+error-dice-wrong-source = Źródło (source) tego zestawu kości to { $right }, a nie „{ $value }”; pomiń je.

@@ -1,0 +1,77 @@
+"""How both sushi games are put into words: scores with their reasons, and names that people type."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, TypeVar
+
+from bordspil.core.text import Block, Cell, GameText, Say, bare, point_style
+from bordspil.games.sushi import PlaceScoring, PointsLine, Why
+
+Part = TypeVar("Part")
+
+
+class SushiText(GameText):
+    """The words for points; a game says which message tells which kind and which reason."""
+
+    kind_keys: ClassVar[Mapping[str, str]]
+    why_keys: ClassVar[Mapping[tuple[str, Why], str]]
+
+    def place_scoring(self, scored: PlaceScoring, names: Sequence[str], say: Say) -> Block:
+        """The points of one place, line by line."""
+        title = say(
+            "scoring-title",
+            name=self.place_name(scored.place, names, say),
+            points=scored.points,
+            score=scored.score,
+        )
+        rows = [
+            (
+                Cell(say(self.kind_keys[line.kind])),
+                Cell(self.why(line, names, say), "dim"),
+                Cell(f"{line.points:+d}" if line.points else "0", point_style(line.points)),
+            )
+            for line in scored.lines
+        ]
+        return Block(title, (), tuple(rows) or ((Cell(say("scoring-nothing"), "dim"),),))
+
+    def why(self, line: PointsLine, names: Sequence[str], say: Say) -> str:
+        """The reason of a line of points."""
+        return say(
+            self.why_keys[line.kind, line.why],
+            count=line.count,
+            sets=line.sets,
+            dipped=line.dipped,
+            plain=line.count - line.dipped,
+            others=", ".join(self.place_name(place, names, say) for place in line.tied),
+        )
+
+    def place_name(self, place: int, names: Sequence[str], say: Say) -> str:
+        """The name at a place."""
+        return names[place]
+
+
+def words_typed(typed: str, known: Mapping[str, Part], near: Sequence[str]) -> list[str]:
+    """What was typed, word by word: apart by + or a comma, or by spaces if it is no single name."""
+    words = [word.strip() for word in re.split(r"[+,]", typed) if word.strip()]
+    if len(words) == 1 and named(words[0], known, near) is None:
+        return words[0].split()
+    return words
+
+
+def named(word: str, known: Mapping[str, Part], near: Sequence[str]) -> Part | None:
+    """The thing that a person means by a name, of all that are `known` by their names.
+
+    The beginning of any word of a name will do where only one of the `near` things has it.
+    """
+    wanted = bare(word)
+    by_name = {bare(name): part for name, part in known.items()}
+    if wanted in by_name:
+        return by_name[wanted]
+    found = [
+        by_name[bare(name)]
+        for name in near
+        if any(part.startswith(wanted) for part in re.split(r"[\s-]", bare(name)))
+    ]
+    return found[0] if wanted and found and all(part == found[0] for part in found) else None

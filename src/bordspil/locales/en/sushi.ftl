@@ -1,0 +1,69 @@
+# Words of both sushi games
+
+card-tempura = tempura
+card-sashimi = sashimi
+card-dumpling = dumpling
+card-maki1 = maki 1
+card-maki2 = maki 2
+card-maki3 = maki 3
+card-salmon = salmon nigiri
+card-squid = squid nigiri
+card-egg = egg nigiri
+card-wasabi = wasabi
+kind-maki = maki rolls
+why-maki-most = { $count ->
+    [one] { $count } roll: the most
+   *[other] { $count } rolls: the most
+}
+why-maki-second = { $count ->
+    [one] { $count } roll: second
+   *[other] { $count } rolls: second
+}
+why-maki-second-tied = { $count ->
+    [one] { $count } roll: second, shared with { $others }
+   *[other] { $count } rolls: second, shared with { $others }
+}
+why-maki-behind = { $count ->
+    [one] { $count } roll: too few
+   *[other] { $count } rolls: too few
+}
+why-unused = { $count ->
+    [one] unused
+   *[other] { $count } unused
+}
+why-pudding-most = { $count ->
+    [one] { $count } pudding: the most
+   *[other] { $count } puddings: the most
+}
+why-pudding-most-tied = { $count ->
+    [one] { $count } pudding: the most, shared with { $others }
+   *[other] { $count } puddings: the most, shared with { $others }
+}
+why-pudding-fewest = { $count ->
+    [0] no pudding: the fewest
+    [one] { $count } pudding: the fewest
+   *[other] { $count } puddings: the fewest
+}
+why-pudding-fewest-tied = { $count ->
+    [0] no pudding: the fewest, shared with { $others }
+    [one] { $count } pudding: the fewest, shared with { $others }
+   *[other] { $count } puddings: the fewest, shared with { $others }
+}
+why-pudding-fewest-spared = { $count ->
+    [0] no pudding; with two players nobody loses points
+    [one] { $count } pudding; with two players nobody loses points
+   *[other] { $count } puddings; with two players nobody loses points
+}
+why-pudding-between = { $count ->
+    [one] { $count } pudding: neither most nor fewest
+   *[other] { $count } puddings: neither most nor fewest
+}
+why-pudding-all-equal = { $count ->
+    [0] no puddings, like everyone
+    [one] { $count } pudding, like everyone
+   *[other] { $count } puddings, like everyone
+}
+table-worth = Worth now
+table-puddings = Puddings
+tray-dipped = { $card } on wasabi
+card-pudding = pudding

@@ -1,0 +1,36 @@
+# Orð beggja sushi-spilanna
+
+card-tempura = tempura
+card-sashimi = sashimi
+card-dumpling = hveitibolla
+card-maki1 = maki 1
+card-maki2 = maki 2
+card-maki3 = maki 3
+card-salmon = laxa-nigiri
+card-squid = smokkfisks-nigiri
+card-egg = eggja-nigiri
+card-wasabi = wasabi
+kind-maki = maki-rúllur
+why-maki-most = flestar rúllur ({ $count })
+why-maki-second = næstflestar rúllur ({ $count })
+why-maki-second-tied = næstflestar rúllur ({ $count }), jafnmargar og { $others }
+why-maki-behind = of fáar rúllur ({ $count })
+why-unused = { $count ->
+    [one] { $count } ónotað
+   *[other] { $count } ónotuð
+}
+why-pudding-most = flestir búðingar ({ $count })
+why-pudding-most-tied = flestir búðingar ({ $count }), jafnmargir og { $others }
+why-pudding-fewest = fæstir búðingar ({ $count })
+why-pudding-fewest-tied = fæstir búðingar ({ $count }), jafnmargir og { $others }
+why-pudding-fewest-spared = fæstir búðingar ({ $count }); þegar tveir spila tapar enginn stigum
+why-pudding-between = hvorki flestir né fæstir búðingar ({ $count })
+why-pudding-all-equal = { $count ->
+    [0] enginn búðingur, eins og hjá öllum
+    [one] { $count } búðingur, eins og hjá öllum
+   *[other] { $count } búðingar, eins og hjá öllum
+}
+table-worth = Virði nú
+table-puddings = Búðingar
+tray-dipped = { $card } á wasabi
+card-pudding = búðingur

@@ -1,0 +1,54 @@
+"""Golden matches: recorded transcripts come out again, line by line. Perft: counts of positions by depth.
+
+`python -m tests.games.sushi_roll.test_golden` writes both anew: only after a change of rules that is meant.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bordspil.arena.simulate import Plan
+from bordspil.core.data import to_data
+from bordspil.core.rng import Rng
+from bordspil.core.state import State
+from bordspil.games.sushi_roll.rules import SushiRollState
+from tests import golden
+from tests.games.sushi_roll.referee import RICH
+
+GOLDEN = Path(__file__).parent / "golden"
+PLANS = {
+    "two": Plan("sushi-roll", 2, ("uniform",), 1, "golden"),
+    "three": Plan("sushi-roll", 3, ("greedy", "uniform"), 1, "golden"),
+    "four-own-dice": Plan("sushi-roll", 4, ("greedy", "uniform"), 1, "golden", {"dice": to_data(RICH)}),
+    "five": Plan("sushi-roll", 5, ("greedy",), 1, "golden"),
+}
+
+
+def position(seats: int, moves: int) -> State:
+    """Some last moves into a match."""
+    state = SushiRollState(seats)
+    state.begin(Rng.from_seed(f"perft {seats}"))
+    return golden.further(state, moves)
+
+
+POSITIONS = {
+    f"{seats} {moves}": partial(position, seats, moves)
+    for seats, moves in ((2, 0), (2, 20), (3, 0), (3, 30), (4, 0), (4, 25), (5, 0), (5, 35))
+}
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_golden_match_comes_out_again_line_by_line(name: str) -> None:
+    golden.compare(GOLDEN / f"{name}.jsonl")
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_counts_of_positions_are_as_written(name: str) -> None:
+    golden.compare_counts(GOLDEN / "perft.json", name, POSITIONS[name]())
+
+
+if __name__ == "__main__":
+    golden.write(GOLDEN, PLANS, POSITIONS)

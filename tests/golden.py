@@ -1,0 +1,68 @@
+"""Golden matches and perft counts, shared by all games: written once, compared for ever."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from bordspil.arena.simulate import Plan, play_match
+from bordspil.core.data import to_json
+from bordspil.core.rng import Rng
+from bordspil.core.state import State
+from bordspil.match.record import Record
+from bordspil.match.replay import transcript
+
+DEPTHS = (1, 2, 3, 4)
+
+
+def lines(record: Record) -> list[str]:
+    """The record, then every step of its transcript."""
+    return [record.as_json(), *(to_json(step) for step in transcript(record)["steps"])]
+
+
+def compare(file: Path) -> None:
+    """A golden match comes out again, line by line."""
+    golden = file.read_text(encoding="utf-8").splitlines()
+    for number, (right, said) in enumerate(zip(golden, lines(Record.from_json(golden[0])), strict=True), 1):
+        assert said == right, f"line {number}"
+
+
+def perft(state: State, depth: int) -> int:
+    """How many ways there are to choose that many actions, seat by seat."""
+    if depth == 0 or not state.due():
+        return 1
+    seat = state.due()[0]
+    if depth == 1:
+        return len(state.actions(seat))
+    total = 0
+    for action in state.actions(seat):
+        after = state.clone()
+        # The same chance on every path: perft counts choices.
+        after.play_step(seat, action, Rng.from_seed("perft"))
+        total += perft(after, depth - 1)
+    return total
+
+
+def further(state: State, moves: int) -> State:
+    """The state after some last legal moves."""
+    for _ in range(moves):
+        seat = state.due()[0]
+        state.play_unchecked(seat, state.legal_moves(seat)[-1], Rng.from_seed("perft"))
+    return state
+
+
+def compare_counts(file: Path, name: str, state: State) -> None:
+    """The counts of positions are as written."""
+    counts = json.loads(file.read_text())[name]
+    assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+def write(folder: Path, plans: Mapping[str, Plan], positions: Mapping[str, Callable[[], State]]) -> None:
+    """Writes both anew: only after a change of the rules that is meant."""
+    folder.mkdir(exist_ok=True)
+    for name, plan in plans.items():
+        text = "\n".join(lines(play_match(plan, 0).record()))
+        (folder / f"{name}.jsonl").write_text(text + "\n", encoding="utf-8")
+    counts = {name: [perft(make(), depth) for depth in DEPTHS] for name, make in positions.items()}
+    (folder / "perft.json").write_text(json.dumps(counts, indent=1) + "\n")

@@ -1,0 +1,43 @@
+"""`make oracle`: random matches of every game, over all its tables, against its independent referee."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+from rich.progress import track
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+
+MATCHES = 100_000
+CHUNK = 500
+
+
+def run_chunk(game: str, start: int) -> int:
+    """Some matches of a game: its referee names the tables and compares."""
+    referee = importlib.import_module(f"tests.games.{game}.referee")
+    for number in range(start, start + CHUNK):
+        referee.compare(referee.TABLES[number % len(referee.TABLES)], number)
+    return CHUNK
+
+
+def main() -> None:
+    import bordspil  # noqa: PLC0415
+
+    print(f"{MATCHES} random matches of each game, compiled: {bordspil.is_compiled()}")
+    starts = range(0, MATCHES, CHUNK)
+    with ProcessPoolExecutor() as pool:
+        for referee in sorted(HERE.glob("games/*/referee.py")):
+            game = referee.parent.name
+            chunks = pool.map(partial(run_chunk, game), starts)
+            played = sum(track(chunks, total=len(starts), description=game))
+            compared = importlib.import_module(f"tests.games.{game}.referee").COMPARED
+            print(f"{game}: {played} matches agree in {compared}.")
+
+
+if __name__ == "__main__":
+    main()
