@@ -73,6 +73,10 @@ def broken(kind: str, **change: object) -> str:
 
 
 BROKEN = {
+    "polish.json": (
+        json.dumps({"dodatki": {}, **json.loads(broken("maki"))}),
+        "There is no kind of die “dodatki”; there is: nigiri, maki, special, pudding, appetizer. (SR-30)",
+    ),
     "29.json": (broken("appetizer", dice=9), "There are 30 dice in the box, not 29"),
     "swapped.json": (
         json.dumps({**json.loads(broken("maki", dice=5)), "nigiri": {"dice": 6, "faces": ["egg"] * 6}}),
@@ -84,6 +88,11 @@ BROKEN = {
     "four.json": (
         broken("maki", faces=["maki1"] * 5 + ["maki4"]),
         "a face has 1 to 3 icons, so “maki4” can’t be. There is: maki1, maki2, maki3. (SR-30)",
+    ),
+    "escape.json": (broken("maki", faces=["maki1"] * 5 + ["\x1b[31mEVIL"]), "they can’t show “�[31mEVIL”."),
+    "twice.json": (
+        broken("maki", dice=6)[:-1] + ', "maki": {}}',
+        "twice.json can’t be read as JSON: there is a mistake",
     ),
     "missing.json": ('{"maki": {}}', "The dice set lacks a kind: "),
     "list.json": ("[1, 2]", "A dice set has an entry for each kind of die; list is none. (SR-30)"),
@@ -146,21 +155,24 @@ def test_a_whole_match_is_played_with_tokens_and_odds_and_its_record_verifies(tm
         assert re.search(r"appetizer +dumpling 50%, tempura 33%, sashimi 17%", odds)
         assert "a reconstruction" in odds
         assert "Best die now" in odds
-        terminal.answer("o 1 2")
-        assert "At least once" in terminal.wait_for(PROMPT)
+        terminal.answer("O1 2")
+        odds = terminal.wait_for(PROMPT)
+        assert "At least once" in odds
+        assert "a reconstruction" in odds
         terminal.answer("?")
         assert "x 2 b swaps your die 2 for die b" in one_line(terminal.wait_for(PROMPT))
         for wrong, message in (
             ("o 99", "“99” is none of your dice."),
             ("o 1 1 1 1 1 1 1 1 1", "(left) on your belt. (SR-9)"),
-            ("m", "“” is none of your dice."),
+            ("m", "Say which dice: m 1 2, or m * for all."),
+            ("m*99", "“*99” is none of your dice."),
             ("m 1 99", "“99” is none of your dice."),
             ("m 1 1 1 1 1 1 1 1 1", "(left) on your belt. (SR-9)"),
             ("x", "For a swap type x"),
             ("x 1", "For a swap type x"),
             ("x 1 9", "For a swap type x"),
             ("x 99 a", "For a swap type x"),
-            ("reroll tofu", "There is no face “tofu”."),
+            ("reroll tofu", "There is no face “tofu”; there is: egg, "),
             ("swap egg for egg of 0", "A swap is with another player, not with seat 0. (SR-10)"),
             ("99", "“99” is none of your dice."),
             ("tofu", "“tofu” is none of your dice."),
@@ -170,7 +182,7 @@ def test_a_whole_match_is_played_with_tokens_and_odds_and_its_record_verifies(tm
 
         terminal.answer("m 1 2")
         assert "• Anna, with a menu: " in terminal.wait_for(PROMPT)
-        terminal.answer("m *")
+        terminal.answer("M*")
         screen = terminal.wait_for(PROMPT)
         assert "Menus left: 1." in screen
         terminal.answer("x 1 a")

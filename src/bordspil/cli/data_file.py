@@ -5,13 +5,27 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 from bordspil.cli.desk import Desk, Failure
 
 # No sensible option is longer; a wrong file must not fill the memory.
 LONGEST = 1_000_000
-READERS = {"JSON": json.loads, "TOML": tomllib.loads}
+
+
+def read_json(text: str) -> object:
+    """JSON whose keys stand once each: readers differ in which of two they take."""
+
+    def once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        if len(dict(pairs)) < len(pairs):
+            raise ValueError("a key stands twice")
+        return dict(pairs)
+
+    return json.loads(text, object_pairs_hook=once_each)
+
+
+READERS: dict[str, Callable[[str], object]] = {"JSON": read_json, "TOML": tomllib.loads}
 
 
 def read_data_file(path: Path, desk: Desk) -> object:

@@ -46,8 +46,8 @@ class Desk:
         """Cards and places in the reader's language, anything else as it is."""
         if name == "place":
             return self.place(str(value))
-        if name in ("card", "die") and self.say.knows(f"{name}-{value}"):
-            return self.say(f"{name}-{value}")
+        if name == "card" and self.say.knows(f"card-{value}"):
+            return self.say(f"card-{value}")
         return value
 
     def place(self, text: str) -> str:

@@ -54,9 +54,16 @@ def overview(desk: Desk) -> Table:
 
 def rule_text(game: Game, rule: str, desk: Desk) -> str:
     """The text of one rule; `8` is short for the game's own `SG-8`."""
-    rules = dict(RULE_LINE.findall(desk.rules_of(game)))
+    book = desk.rules_of(game)
+    rules = dict(RULE_LINE.findall(book))
     for name, text in rules.items():
         if rule.upper() in (name, name.rpartition("-")[2]):
-            return f"**{name}** {text}"
+            return f"**{name}** {text}\n{belonging(book, name)}"
     ends = f"{next(iter(rules))} … {list(rules)[-1]}" if rules else "–"
     raise Failure(desk.say("rules-no-such", rule=shown(rule), known=ends))
+
+
+def belonging(book: str, name: str) -> str:
+    """What stands below a rule and belongs to it (tables, examples): up to the next rule or heading."""
+    below = book.partition(f"- **{name}**")[2].partition("\n")[2]
+    return re.split(r"^(?:- \*\*[A-Z]+-\d+\*\*|#)", below, maxsplit=1, flags=re.MULTILINE)[0].strip()

@@ -29,13 +29,15 @@ def shown(value: object) -> str:
     """A wrong value as an error may repeat it: never long, and never an error itself.
 
     >>> shown("squid" * 20), shown(10**5000)
-    ('squidsquidsquidsquidsquidsquidsquidsquid', 'int')
+    ('squidsquidsquidsquidsquidsquidsquidsqui…', 'int')
     """
     try:
         text = str(value)
     except Exception:  # a number of more digits than Python prints, or an object that can't say itself
         text = type(value).__name__
-    return text[:SHOWN]
+    # Control codes in a stranger's file must not reach the terminal.
+    text = "".join([sign if sign.isprintable() else "�" for sign in text[: SHOWN + 1]])
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 
 
 class GameError(Exception):

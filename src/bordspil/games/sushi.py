@@ -30,8 +30,8 @@ class Why(enum.Enum):
 class PointsLine:
     """Points for one kind of thing.
 
-    `count` is the number of cards or dice (maki: rolls); `sets` the full sets; `dipped` how many of the
-    nigiri lie on wasabi; `tied` the other places that share the rank.
+    `count` is the number of cards or dice (maki: rolls); `sets` the full sets, `parts` the points set by set;
+    `dipped` how many of the nigiri lie on wasabi; `tied` the other places that share the rank.
     """
 
     kind: str
@@ -41,6 +41,7 @@ class PointsLine:
     sets: int = 0
     dipped: int = 0
     tied: tuple[int, ...] = ()
+    parts: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,7 @@ class SushiText(GameText):
             sets=line.sets,
             dipped=line.dipped,
             plain=line.count - line.dipped,
+            parts=" + ".join(str(points) for points in line.parts),
             others=", ".join(self.place_name(place, names, say) for place in line.tied),
         )
 

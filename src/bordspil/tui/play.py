@@ -95,7 +95,8 @@ class TerminalGame:
     def command(self, typed: str, view: View) -> bool:
         """Carries out what is no move: help, the table again, a rule, leaving."""
         word, _, rest = typed.partition(" ")
-        if word in ("?", "h"):
+        word = word.casefold()
+        if word in ("?", "h") or (word == "r" and not rest.strip()):
             self.console.print(self.say("play-help"))
             if more := self.text.help(self.say):
                 self.console.print(more)

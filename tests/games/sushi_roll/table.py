@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from itertools import combinations_with_replacement
 from typing import TypeVar
-from unittest.mock import patch
 
 import pytest
 
@@ -15,7 +13,6 @@ from bordspil.core.errors import IllegalMove
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
-from bordspil.games.sushi_roll import snapshot
 from bordspil.games.sushi_roll.bunch import pack
 from bordspil.games.sushi_roll.dice import DEFAULT, Dice, DiceSet
 from bordspil.games.sushi_roll.moves import parse
@@ -92,32 +89,21 @@ def table(
     bag.subtract(KIND_OF[word] for words in (*belts, *laid) for word in words.split())
     assert min(bag.values()) >= 0, f"more dice than in the box: {bag}"
     state = SushiRollState(seat_count)
-    with small_positions():
-        state.restore(
+    state.restore(
+        (
+            *([bunch(words) for words in part] for part in (filled(belts, ""), laid, wet)),
+            *(filled(part, 0) for part in (scores, puddings, menus, chopsticks)),
+            dice.words(),
+            (seat_count, turn, ACT if belts else SCORE, round, round_turn, active, red, 0, 0),
             (
-                *([bunch(words) for words in part] for part in (filled(belts, ""), laid, wet)),
-                *(filled(part, 0) for part in (scores, puddings, menus, chopsticks)),
-                dice.words(),
-                (seat_count, turn, ACT if belts else SCORE, round, round_turn, active, red, 0, 0),
-                (
-                    *(TOKENS["menus"] - sum(menus), TOKENS["chopsticks"] - sum(chopsticks)),
-                    TOKENS["puddings"] - sum(puddings),
-                    sum(bag[kind.value] << 4 * index for index, kind in enumerate(KINDS)),
-                ),
-            )
+                *(TOKENS["menus"] - sum(menus), TOKENS["chopsticks"] - sum(chopsticks)),
+                TOKENS["puddings"] - sum(puddings),
+                sum(bag[kind.value] << 4 * index for index, kind in enumerate(KINDS)),
+            ),
         )
+    )
     assert census(state) == BOX
     return state
-
-
-@contextmanager
-def small_positions() -> Iterator[None]:
-    """Lets a state be restored without all the dice that a match would have on its belts and trays by then.
-
-    A rule is read off more easily from the few dice that it is about; all else about them is checked as ever.
-    """
-    with patch.object(snapshot, "fits_phase", lambda *_: True):
-        yield
 
 
 def filled(items: Sequence[Item], gap: Item) -> list[Item]:

@@ -121,13 +121,13 @@ PUDDINGS: list[tuple[list[int], list[PointsLine]]] = [
 
 # A tray, its dipped nigiri, and the line about them.
 KINDS: list[tuple[str, str, PointsLine]] = [
-    ("dumpling", "", PointsLine("dumpling", 2, Why.SETS, 1, sets=0)),
-    ("dumpling " * 5, "", PointsLine("dumpling", 12, Why.SETS, 5, sets=1)),
-    ("tempura " * 4, "", PointsLine("tempura", 11, Why.SETS, 4, sets=1)),
-    ("tempura " * 6, "", PointsLine("tempura", 20, Why.SETS, 6, sets=2)),
-    ("sashimi", "", PointsLine("sashimi", 0, Why.SETS, 1, sets=0)),
-    ("sashimi " * 3, "", PointsLine("sashimi", 13, Why.SETS, 3, sets=1)),
-    ("sashimi " * 8, "", PointsLine("sashimi", 32, Why.SETS, 8, sets=2)),
+    ("dumpling", "", PointsLine("dumpling", 2, Why.SETS, 1, sets=0, parts=(2,))),
+    ("dumpling " * 5, "", PointsLine("dumpling", 12, Why.SETS, 5, sets=1, parts=(8, 4))),
+    ("tempura " * 4, "", PointsLine("tempura", 11, Why.SETS, 4, sets=1, parts=(10, 1))),
+    ("tempura " * 6, "", PointsLine("tempura", 20, Why.SETS, 6, sets=2, parts=(10, 10))),
+    ("sashimi", "", PointsLine("sashimi", 0, Why.SETS, 1, sets=0, parts=(0,))),
+    ("sashimi " * 3, "", PointsLine("sashimi", 13, Why.SETS, 3, sets=1, parts=(13,))),
+    ("sashimi " * 8, "", PointsLine("sashimi", 32, Why.SETS, 8, sets=2, parts=(13, 13, 6))),
     ("salmon", "salmon salmon", PointsLine("salmon", 2 + 12, Why.NIGIRI, 3, dipped=2)),
     ("squid squid", "", PointsLine("squid", 6, Why.NIGIRI, 2, dipped=0)),
     ("", "egg", PointsLine("egg", 3, Why.NIGIRI, 1, dipped=1)),
@@ -139,7 +139,11 @@ TOKENS = [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 1), (3, 2, 2), (5, 1, 3), (18,
 
 
 def adds_up(scoring: Scoring) -> bool:
-    return all(place.points == sum(line.points for line in place.lines) for place in scoring.places)
+    return all(
+        place.points == sum(line.points for line in place.lines)
+        and all(line.points == sum(line.parts) for line in place.lines if line.why is Why.SETS)
+        for place in scoring.places
+    )
 
 
 @pytest.mark.rule("SR-18")

@@ -143,7 +143,7 @@ def test_the_odds_of_a_reroll_are_those_of_all_ways_to_fall(
     assert odds.now == now
     assert isclose(odds.then, sum(ways) / len(ways), rel_tol=1e-12)
     assert odds.better == Fraction(sum(best > now for best in ways), len(ways))
-    assert odds.token == token_worths(view, len(belt) - 1)[0]
+    assert odds.token == token_worths(view, seat)[0]
     assert isclose(odds.gain, odds.then - now - odds.token, rel_tol=1e-12, abs_tol=1e-12)
     # The quicker count, which the tests below rely on, is the same.
     assert isclose(float(mean(best_after(view, seat, faces))), odds.then, rel_tol=1e-12)
@@ -221,7 +221,7 @@ def swap_worth(view: SushiRollView, seat: int, move: Swap) -> float:
         other, before = worth_of(view, move.seat), Counter(view.places[move.seat].belt)
         after = before - Counter([move.get]) + Counter([move.give])
         lost = max(other[face] for face in before) - max(other[face] for face in after)
-    _, token = token_worths(view, len(view.places[seat].belt) - 1)
+    _, token = token_worths(view, seat)
     return best + lost * DENIAL / (view.seat_count - 1) - token
 
 

@@ -168,9 +168,10 @@ def test_a_move_with_a_token_is_one_turn_in_a_match_but_the_same_seat_stays_due(
 
 @pytest.mark.rule("SR-9")
 def test_a_menu_token_goes_back_and_the_dice_picked_up_are_rolled() -> None:
-    state = table(["egg maki1 wasabi pudding1 dumpling dumpling tempura", "egg " * 2], dice=LOADED)
+    other = "egg egg salmon maki2 maki3 tempura sashimi"
+    state = table(["egg maki1 wasabi pudding1 dumpling dumpling tempura", other], dice=LOADED)
     events = play(state, 0, "reroll egg+pudding1+dumpling+tempura")
-    assert belts(state) == ["squid maki1 wasabi pudding3 dumpling sashimi sashimi", "egg egg"]
+    assert belts(state) == ["squid maki1 wasabi pudding3 dumpling sashimi sashimi", other]
     rolled = (Face.SQUID, Face.PUDDING3, Face.SASHIMI, Face.SASHIMI)
     assert events == [DiceRerolled(0, (Face.EGG, Face.PUDDING1, Face.DUMPLING, Face.TEMPURA), rolled)]
     assert events[0].audience() is None
@@ -181,7 +182,8 @@ def test_a_menu_token_goes_back_and_the_dice_picked_up_are_rolled() -> None:
 @pytest.mark.rule("SR-9")
 def test_every_choice_of_at_least_one_die_may_be_rolled_and_the_others_stay_as_they_lie() -> None:
     words = "egg maki1 maki1 wasabi pudding1 dumpling dumpling tempura"
-    state = table([words, "salmon maki2"], dice=LOADED)
+    others = "salmon maki2 menu1 pudding2 sashimi sashimi sashimi sashimi"
+    state = table([words, others], dice=LOADED)
     rerolls = [move for move in state.legal_moves(0) if isinstance(move, Reroll)]
     # One of each, but none, one or two of two kinds: 2^4 · 3^2 choices, of which one is empty.
     assert len(set(rerolls)) == len(rerolls) == 2**4 * 3**2 - 1
@@ -191,7 +193,7 @@ def test_every_choice_of_at_least_one_die_may_be_rolled_and_the_others_stay_as_t
         picked = str(move).removeprefix("reroll ").split("+")
         left = Counter(words.split()) - Counter(picked)
         new = fallen(" ".join(picked))
-        assert belts(other) == [in_order(" ".join([*left.elements(), new])), "salmon maki2"]
+        assert belts(other) == [in_order(" ".join([*left.elements(), new])), others]
         assert isinstance(event, DiceRerolled)
         assert " ".join(face.value for face in event.rolled) == new
         assert held(other, 0) == (2, 2, 0)
@@ -498,6 +500,7 @@ def test_what_is_no_move_at_all_is_refused() -> None:
     text: Any = "egg"
     broken: list[Any] = [text, 7, None, Take(text), Reroll((text,)), Reroll((Face.EGG, text))]
     broken += [Swap(text, Face.SQUID, 1), Swap(Face.EGG, text, 1), Swap(Face.EGG, Face.SQUID, text)]
+    broken.append(Swap(Face.EGG, Face.SQUID, True))
     for nonsense in broken:
         with pytest.raises(IllegalMove) as caught:
             state.play(0, nonsense, Rng.from_seed(0))

@@ -28,7 +28,7 @@ class Appraiser:
         self.belt = Counter(view.places[seat].belt)
         self.worths = face_worths(view, seat)
         self.ranked = sorted(self.belt, key=self.worth, reverse=True)
-        self.menu, self.chopsticks = token_worths(view, len(view.places[seat].belt) - 1)
+        self.menu, self.chopsticks = token_worths(view, seat)
         self.valuation = Valuation(view.options.dice, self.worths)
         self.others: dict[int, tuple[float, ...]] = {}
         self.means: dict[tuple[tuple[int, ...], float | None], float] = {}

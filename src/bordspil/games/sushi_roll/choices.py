@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bordspil.core.move import Move
-from bordspil.games.sushi_roll.bunch import count_of, faces_in
-from bordspil.games.sushi_roll.moves import SWAPS, TAKES, Reroll
+from bordspil.games.sushi_roll.bunch import count_of, faces_in, size
+from bordspil.games.sushi_roll.moves import MOST_DICE, SWAPS, TAKES, reroll_sorted
 from bordspil.games.sushi_roll.parts import FACES, Face
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ def whole_moves(state: SushiRollState, seat: int) -> tuple[Move, ...]:
     if seat not in state.due() or state.is_half_made():
         return ()
     belt = state.belt[seat]
+    if size(belt) > MOST_DICE:
+        raise ValueError("this state is broken: an illegal move was played unchecked")
     moves = takes(faces_in(belt))
     if state.menu[seat] > 0:
         moves += rerolls(belt)
@@ -42,7 +44,7 @@ def rerolls(belt: int) -> tuple[Move, ...]:
     for face in numbers_in(faces_in(belt)):
         more = [(FACES[face],) * count for count in range(count_of(belt, face) + 1)]
         chosen = [few + run for few in chosen for run in more]
-    return tuple([Reroll(faces) for faces in sorted(chosen[1:], key=len)])
+    return tuple([reroll_sorted(faces) for faces in sorted(chosen[1:], key=len)])
 
 
 @lru_cache(maxsize=16384)

@@ -15,11 +15,21 @@ from typing import Any, Self
 
 from bordspil.core.errors import BadOptions, shown
 from bordspil.games.sushi_roll.bunch import face_at, shift_of
-from bordspil.games.sushi_roll.parts import BOX, FACES, FACES_OF, INDEX, KIND_OF, KINDS, SIDES, Face, Kind
+from bordspil.games.sushi_roll.parts import (
+    BOX,
+    FACE_NAMED,
+    FACES,
+    FACES_OF,
+    INDEX,
+    KIND_OF,
+    KINDS,
+    SIDES,
+    Face,
+    Kind,
+)
 
 RECONSTRUCTION, OWN = "reconstruction", "own"
 RULE = "SR-30"
-_FACE_NAMES = {face.value: face for face in Face}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +65,11 @@ class DiceSet:
     @classmethod
     def from_data(cls, data: object) -> Self:
         """The set that plain data tells (as read from JSON or TOML); raises BadOptions with the reason."""
-        if isinstance(data, cls):
-            return data
+        if isinstance(data, DiceSet):
+            # A value of ours is taken as it is; one of a class derived from ours is read like any other data.
+            if type(data) is cls:
+                return data
+            data = {kind.value: data.of(kind) for kind in KINDS}
         if not isinstance(data, Mapping):
             raise BadOptions(
                 f"a dice set has an entry for each kind of die, and is not {type(data).__name__}",
@@ -157,7 +170,7 @@ def checked_dice(kind: Kind, value: object) -> Dice:
 
 def checked_face(kind: Kind, value: object) -> Face:
     """A face that a die of this kind can show, or BadOptions."""
-    face = value if isinstance(value, Face) else _FACE_NAMES.get(value) if isinstance(value, str) else None
+    face = value if isinstance(value, Face) else FACE_NAMED.get(value) if isinstance(value, str) else None
     known = ", ".join(each.value for each in FACES_OF[kind])
     if face in FACES_OF[kind]:
         return face
@@ -183,7 +196,7 @@ def checked_face(kind: Kind, value: object) -> Face:
 
 def check_total(data: Mapping[str, Any]) -> None:
     """SR-1: thirty dice in all; told before the kinds, since that is what people count first."""
-    counts = [value.get("dice") for value in data.values() if isinstance(value, Mapping)]
+    counts = [value["dice"] for value in data.values() if isinstance(value, Mapping) and "dice" in value]
     whole = [count for count in counts if isinstance(count, int) and not isinstance(count, bool)]
     total, right = sum(whole), sum(BOX.values())
     if len(whole) == len(BOX) and total != right:

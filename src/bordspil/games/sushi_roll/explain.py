@@ -18,6 +18,7 @@ from bordspil.games.sushi_roll.points import (
     SECOND,
     tell_pudding_points,
     tell_round_points,
+    tell_set_parts,
     tell_token_points,
 )
 
@@ -93,7 +94,8 @@ def set_lines(tray: int, points: TrayPoints) -> list[PointsLine]:
         (Face.SASHIMI, points.sashimi),
     ):
         count = count_of(tray, INDEX[face])
-        lines.append(PointsLine(face.value, scored, Why.SETS, count, count // SET))
+        parts = tell_set_parts(INDEX[face], count)
+        lines.append(PointsLine(face.value, scored, Why.SETS, count, count // SET, parts=parts))
     return lines
 
 

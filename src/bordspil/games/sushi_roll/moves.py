@@ -24,14 +24,13 @@ from dataclasses import dataclass
 
 from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.move import Move
-from bordspil.games.sushi_roll.parts import FACES, INDEX, Face
+from bordspil.games.sushi_roll.parts import FACE_NAMED, FACES, INDEX, Face
 
 TAKE, LIFT, ROLL, OFFER, GET = 0, 19, 38, 39, 58
 SEATS = 5
 ACTION_COUNT = GET + SEATS * len(FACES)
 MOST_DICE = 8
 
-_FACE_NAMES = {face.value: face for face in Face}
 _SWAP = re.compile(r"swap (\S+) for (\S+) of ([0-9])")
 
 
@@ -80,6 +79,13 @@ class Swap(Move):
         return f"swap {self.give.value} for {self.get.value} of {self.seat}"
 
 
+def reroll_sorted(faces: tuple[Face, ...]) -> Reroll:
+    """A re-roll of faces that are in order already; much quicker, and there may be hundreds."""
+    move = object.__new__(Reroll)
+    object.__setattr__(move, "faces", faces)
+    return move
+
+
 def is_sound(move: object) -> bool:
     """Whether it is a move of this game, made of faces and a seat: Python lets people put anything in."""
     if isinstance(move, Take):
@@ -115,6 +121,8 @@ def steps_of(move: Move) -> tuple[int, ...]:
 
 def move_of(steps: tuple[int, ...]) -> Move:
     """The move made of some actions; ValueError where they are none, or only the beginning of one."""
+    if not steps:
+        raise ValueError("no actions are no move")
     *first, last = steps
     if not first and TAKE <= last < LIFT:
         return TAKES[last]
@@ -137,8 +145,8 @@ def parse(text: str) -> Move:
             reason="move-not-text",
             kind=type(text).__name__,
         )
-    if text in _FACE_NAMES:
-        return TAKES[INDEX[_FACE_NAMES[text]]]
+    if text in FACE_NAMED:
+        return TAKES[INDEX[FACE_NAMED[text]]]
     verb, _, rest = text.partition(" ")
     if verb == "reroll" and rest:
         faces = tuple([read_face(word) for word in rest.split("+", MOST_DICE)])
@@ -159,15 +167,15 @@ def parse(text: str) -> Move:
 
 def read_face(word: str) -> Face:
     """The face of a name, or InvalidMove with the nearest one."""
-    if word in _FACE_NAMES:
-        return _FACE_NAMES[word]
-    near = difflib.get_close_matches(shown(word), _FACE_NAMES, 1)
-    hint = f"did you mean {near[0]!r}?" if near else "faces: " + ", ".join(_FACE_NAMES)
+    if word in FACE_NAMED:
+        return FACE_NAMED[word]
+    near = difflib.get_close_matches(shown(word).casefold(), FACE_NAMED, 1)
+    names = ", ".join(FACE_NAMED)
     raise InvalidMove(
-        f"there is no face {shown(word)!r}; {hint}",
-        reason="unknown-face",
+        f"there is no face {shown(word)!r}; " + (f"did you mean {near[0]!r}?" if near else f"faces: {names}"),
+        reason="unknown-face-near" if near else "unknown-face",
         value=shown(word),
-        faces=near[0] if near else ", ".join(_FACE_NAMES),
+        faces=near[0] if near else names,
     )
 
 

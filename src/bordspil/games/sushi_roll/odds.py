@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
+from bordspil.core.errors import NoSuchSeat, shown
+from bordspil.core.game import expected
 from bordspil.games.sushi_roll.dice import DiceSet
 from bordspil.games.sushi_roll.parts import FACES, INDEX, KIND_OF, KINDS, SIDES, Face, Kind
 from bordspil.games.sushi_roll.view import SushiRollView
@@ -49,7 +51,7 @@ def face_odds(dice: DiceSet, kinds: Sequence[Kind]) -> tuple[FaceOdds, ...]:
     >>> [(odds.face, str(odds.some)) for odds in face_odds(DEFAULT, [Kind.APPETIZER] * 2)]
     [(Face.DUMPLING, '3/4'), (Face.TEMPURA, '5/9'), (Face.SASHIMI, '11/36')]
     """
-    counts = Counter(kinds)
+    counts = Counter([expected(kind, Kind) for kind in kinds])
     found = []
     for face in FACES:
         chance, number = dice.chance(face), counts[KIND_OF[face]]
@@ -84,6 +86,8 @@ class RerollOdds:
 
 def reroll_odds(view: SushiRollView, seat: int, faces: Sequence[Face]) -> RerollOdds:
     """The odds of rolling some dice of a seat's belt again; raises ValueError if they don't lie there."""
+    if not 0 <= seat < view.seat_count:
+        raise NoSuchSeat(f"there is no seat {shown(seat)}", seat=shown(seat), last=view.seat_count - 1)
     kept = Counter(view.places[seat].belt)
     kept.subtract(faces)
     if not faces or min(kept.values()) < 0:
@@ -93,13 +97,13 @@ def reroll_odds(view: SushiRollView, seat: int, faces: Sequence[Face]) -> Reroll
     rest = max([worths[INDEX[face]] for face, count in kept.items() if count], default=None)
     valuation = Valuation(view.options.dice, worths)
     kinds = kinds_in(faces)
-    menu, _ = token_worths(view, len(view.places[seat].belt) - 1)
+    menu, _ = token_worths(view, seat)
     return RerollOdds(
         faces=tuple(faces),
         now=now,
         then=valuation.best_of(kinds, rest),
         token=menu,
-        better=1 - valuation.at_most(kinds, now) * (rest is None or rest <= now),
+        better=1 - valuation.at_most(kinds, now),
     )
 
 

@@ -29,8 +29,13 @@ def odds_blocks(view: SushiRollView, faces: tuple[Face, ...], say: Say) -> list[
     if faces:
         return [roll_block(view, faces, say), reroll_block(view, [reroll_odds(view, seat, faces)], say)]
     moves = [move.faces for move in rerolls(pack(belt)) if isinstance(move, Reroll)]
-    odds = sorted([reroll_odds(view, seat, chosen) for chosen in moves], key=lambda odds: -odds.gain)
-    return [dice_block(view, say), reroll_block(view, odds[:BEST], say)]
+    best: dict[tuple[float, Fraction], RerollOdds] = {}
+    for odds in [reroll_odds(view, seat, chosen) for chosen in moves]:
+        # Of those that bring the same, the one with the fewest dice stands for all; they come first.
+        if odds.better:
+            best.setdefault((round(odds.then, 9), odds.better), odds)
+    ranked = sorted(best.values(), key=lambda odds: -odds.gain)
+    return [dice_block(view, say), reroll_block(view, ranked[:BEST], say)]
 
 
 def dice_block(view: SushiRollView, say: Say) -> Block:
@@ -58,7 +63,8 @@ def roll_block(view: SushiRollView, faces: tuple[Face, ...], say: Say) -> Block:
         for each in odds
     )
     headings = (say("roll-odds-face"), say("roll-odds-some"), say("roll-odds-mean"))
-    return Block(say("roll-odds-roll", faces=listed(faces, say)), headings, rows)
+    source = dice_source(view.options.dice, say)
+    return Block(say("roll-odds-roll", faces=listed(faces, say), source=source), headings, rows)
 
 
 def reroll_block(view: SushiRollView, odds: list[RerollOdds], say: Say) -> Block:
@@ -80,6 +86,8 @@ def reroll_block(view: SushiRollView, odds: list[RerollOdds], say: Say) -> Block
         )
         for each in odds
     )
+    if not rows:
+        return Block(say("roll-odds-none"), (), ())
     token = decimal(odds[0].token, say)
     return Block(say("roll-odds-reroll", token=token), headings, rows)
 

@@ -74,6 +74,7 @@ class Face(enum.Enum):
 
 KINDS: tuple[Kind, ...] = tuple(Kind)
 FACES: tuple[Face, ...] = tuple(Face)
+FACE_NAMED: dict[str, Face] = {face.value: face for face in FACES}
 INDEX: dict[Face, int] = {face: index for index, face in enumerate(FACES)}
 NIGIRI = (Face.EGG, Face.SALMON, Face.SQUID)
 
@@ -96,6 +97,9 @@ BOX: dict[Kind, int] = {
     Kind.APPETIZER: 10,
 }
 SIDES = 6
+
+# SR-24
+ROUNDS = 3
 
 # SR-5, by the number of players
 DICE_A_BELT = (0, 0, 8, 7, 6, 5)

@@ -63,6 +63,8 @@ cdef int token_points(int menus, int chopsticks) noexcept nogil
     bunches=uint64_t[5], dips=int16_t[5], points=int[35], rolls=int[5], ranks=int[5], seat=cython.int,
     column=cython.int)
 cpdef list tell_round_points(trays, dipped, int seats)
+@cython.locals(full=cython.int, rest=cython.int)
+cpdef tuple tell_set_parts(int face, int count)
 @cython.locals(points=int[35], rolls=int[5], ranks=int[5], seats=cython.int, seat=cython.int)
 cpdef list tell_maki_points(symbols)
 @cython.locals(counts=int[5], points=int[5], ranks=int[5], seat=cython.int)

@@ -126,6 +126,17 @@ def tell_round_points(trays: Sequence[int], dipped: Sequence[int], seats: int) -
     ]
 
 
+def tell_set_parts(face: int, count: int) -> tuple[int, ...]:
+    """For Python: the points of so many appetizers with a face, set by set."""
+    if face == DUMPLING:
+        full, rest = set_points(3, DUMPLINGS), set_points(count % 3, DUMPLINGS)
+    elif face == TEMPURA:
+        full, rest = set_points(3, TEMPURAS), set_points(count % 3, TEMPURAS)
+    else:
+        full, rest = set_points(3, SASHIMIS), set_points(count % 3, SASHIMIS)
+    return (full,) * (count // 3) + ((rest,) if count % 3 else ())
+
+
 def tell_maki_points(symbols: Sequence[int]) -> list[int]:
     """For Python: the points of maki symbols, one number a seat."""
     if not cython.compiled:

@@ -21,6 +21,7 @@ from bordspil.core.rng import Rng
 from bordspil.games.sushi_roll.dice import DEFAULT
 from bordspil.games.sushi_roll.moves import ACTION_COUNT
 from bordspil.games.sushi_roll.parts import BOX, CHOPSTICKS, DICE_A_BELT, FACES, KINDS, MENUS, PUDDINGS
+from bordspil.games.sushi_roll.parts import ROUNDS as ROUNDS_A_MATCH
 from bordspil.games.sushi_roll.snapshot import check_dice, check_snapshot, check_words
 from bordspil.games.sushi_roll.state import SushiRollFace
 
@@ -83,13 +84,8 @@ FULL_BAG = sum(BOX[kind] << 4 * index for index, kind in enumerate(KINDS))  # SR
 BELT_SIZES = list(DICE_A_BELT)  # SR-5
 FIRST_MENUS = 3  # SR-3
 FIRST_CHOPSTICKS = 2
-ROUNDS = 3  # SR-24
+ROUNDS = ROUNDS_A_MATCH  # SR-24
 EIGHT_DICE = 6**8
-
-
-def belt_size(seat_count: int) -> int:
-    """SR-5: how many dice each draws."""
-    return BELT_SIZES[seat_count]
 
 
 @cython.final

@@ -21,6 +21,8 @@ def sample(view: SushiRollView) -> SushiRollState:
         score[seat], pudding[seat] = place.score, place.puddings
         menu[seat], chopsticks[seat] = place.menus, place.chopsticks
     running = view.outcome is None
+    if running and not view.due:
+        raise ValueError("this view can't be: the match runs, and nobody is due")
     state = SushiRollState(view.seat_count, words)
     state.restore(
         (

@@ -47,6 +47,8 @@ def check_dice(bunch: int) -> None:
 
 def check_snapshot(snapshot: tuple[Any, ...]) -> None:
     """Raises ValueError for anything that is no snapshot of a match of Sushi Roll."""
+    if not isinstance(snapshot, tuple):
+        raise ValueError(f"a snapshot is a tuple, not {type(snapshot).__name__}")
     try:
         fits = is_snapshot(snapshot)
     except (TypeError, ValueError, IndexError, OverflowError) as problem:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -12,7 +13,7 @@ from bordspil.core.move import Move
 from bordspil.core.options import Options
 from bordspil.core.text import Block, Cell, Say, counted
 from bordspil.core.view import View
-from bordspil.games.sushi import Why
+from bordspil.games.sushi import PointsLine, Why
 from bordspil.games.sushi_roll.events import (
     BeltsMoved,
     BeltsRolled,
@@ -116,6 +117,11 @@ class SushiRollText(SushiText):
             return []
         return [self.place_scoring(place, names, say) for place in event.scoring.places]
 
+    def why(self, line: PointsLine, names: Sequence[str], say: Say) -> str:
+        if line.why is Why.SETS and len(line.parts) == 1:
+            return say("roll-why-set", count=line.count)
+        return super().why(line, names, say)
+
     def table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
         assert isinstance(view, SushiRollView)
         left = max([len(place.belt) for place in view.places])
@@ -171,25 +177,31 @@ class SushiRollText(SushiText):
     def answer(self, typed: str, view: View, say: Say) -> list[Block] | None:
         """`o` shows the odds of the dice and the best re-rolls, `o 1 3` those of rolling two dice again."""
         assert isinstance(view, SushiRollView)
-        word, _, rest = typed.partition(" ")
-        if word.casefold() != "o":
+        word, rest = command_of(typed)
+        if word != "o":
             return None
         return odds_blocks(view, read_faces(rest, view, say) if rest.strip() else (), say)
 
     def read(self, typed: str, view: View, say: Say) -> Move:
         """`3` takes, `m 1 1 3` rolls again, `x 2 b` swaps; names work as well as numbers."""
         assert isinstance(view, SushiRollView)
-        word, _, rest = typed.strip().partition(" ")
-        if word in ("reroll", "swap"):
-            return parse(typed.strip())
-        if word.casefold() == "m":
+        if typed.casefold().startswith(("reroll ", "swap ")):
+            return parse(typed.strip().casefold())
+        word, rest = command_of(typed)
+        if word == "m":
             return Reroll(read_faces(rest, view, say))
-        if word.casefold() == "x":
+        if word == "x":
             return read_swap(rest, view, say)
         face = read_face(typed, view, say)
         if face is None:
             raise unknown_die(typed, view)
         return Take(face)
+
+
+def command_of(typed: str) -> tuple[str, str]:
+    """A letter and what follows it: `m 1 2`, `m*`, `o`; no letter where it is something else."""
+    found = re.fullmatch(r"([mxo])(?:\s+(.*)|([*\d].*))?", typed.strip().casefold())
+    return (found[1], found[2] or found[3] or "") if found else ("", "")
 
 
 def own_place(view: SushiRollView) -> Place:
@@ -287,7 +299,7 @@ def read_faces(typed: str, view: SushiRollView, say: Say) -> tuple[Face, ...]:
             raise unknown_die(word, view)
         faces.append(face)
     if not faces:
-        raise unknown_die(typed, view)
+        raise InvalidMove("say which dice: m 1 2, or m * for all", reason="typed-no-dice")
     return tuple(faces)
 
 

@@ -6,11 +6,10 @@ from it.
 
 from __future__ import annotations
 
-from bordspil.games.sushi_roll.parts import FACES, INDEX, KIND_OF, Face, Kind
-from bordspil.games.sushi_roll.points import tell_maki_points
+from bordspil.games.sushi_roll.parts import DICE_A_BELT, FACES, INDEX, KIND_OF, ROUNDS, Face, Kind
+from bordspil.games.sushi_roll.points import tell_maki_points, tell_pudding_points, tell_token_points
 from bordspil.games.sushi_roll.view import SushiRollView
 
-ROUNDS = 3
 NIGIRI_VALUE = {Face.EGG: 1.0, Face.SALMON: 2.0, Face.SQUID: 3.0}
 # By how many of the set of three lie there already: points at once, and hope for the rest of the set.
 SETS = {
@@ -46,7 +45,10 @@ def face_worths(view: SushiRollView, seat: int) -> tuple[float, ...]:
         gain = tell_maki_points(more)[seat] - now
         worths[INDEX[face]] = (1 - hope) * gain + hope * (ROLL_NOW * gain + ROLL_HOPE * face.icons)
     worths[INDEX[Face.WASABI]] = WASABI_HOPE * hope / (1 + open_wasabi)
-    menu, chopsticks = token_worths(view, turns_left)
+    if turns_left == 0 and view.round == ROUNDS:
+        last_worths(view, seat, worths)
+        return tuple(worths)
+    menu, chopsticks = token_worths(view, seat)
     pudding = PUDDING_WORTH.get(view.seat_count, PUDDING_WORTH_MANY)
     for symbol, left, each in (
         ("menu", view.supply.menus, menu),
@@ -58,14 +60,38 @@ def face_worths(view: SushiRollView, seat: int) -> tuple[float, ...]:
     return tuple(worths)
 
 
+def last_worths(view: SushiRollView, seat: int, worths: list[float]) -> None:
+    """What tokens and puddings bring with the last die of a match: points and nothing else."""
+    place, supply = view.places[seat], view.supply
+    held = [other.puddings for other in view.places]
+    now, tokens = pudding_margin(held, seat), place.menus + place.chopsticks
+    for icons in (1, 2, 3):
+        more = [count + min(icons, supply.puddings) * (other == seat) for other, count in enumerate(held)]
+        worths[INDEX[Face(f"pudding{icons}")]] = float(pudding_margin(more, seat) - now)
+        for symbol, left in (("menu", supply.menus), ("chopsticks", supply.chopsticks)):
+            gain = tell_token_points(tokens + min(icons, left), 0) - tell_token_points(tokens, 0)
+            worths[INDEX[Face(f"{symbol}{icons}")]] = float(gain)
+
+
+def pudding_margin(puddings: list[int], seat: int) -> float:
+    """The pudding points of a seat, and what the others lack of theirs."""
+    points = [line[2] for line in tell_pudding_points(puddings, len(puddings))]
+    return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+
+
 def rolls_in(tray: tuple[Face, ...]) -> int:
     """The maki symbols on a tray."""
     return sum([face.icons for face in tray if KIND_OF[face] is Kind.MAKI])
 
 
-def token_worths(view: SushiRollView, turns_left: int) -> tuple[float, float]:
-    """What a menu and a chopsticks token are worth when the seat has some turns left in this round."""
-    belt = len(view.places[0].belt)
-    whole = max([len(place.belt) for place in view.places]) + view.round_turn
-    left = (turns_left + (ROUNDS - view.round) * max(whole, belt)) / (ROUNDS * max(whole, 1))
+def token_worths(view: SushiRollView, seat: int) -> tuple[float, float]:
+    """What a menu and a chopsticks token are worth to a seat."""
+    place = view.places[seat]
+    turns_left = len(place.belt) - 1
+    if turns_left == 0 and view.round == ROUNDS:
+        tokens = place.menus + place.chopsticks
+        last = float(tell_token_points(tokens, 0) - tell_token_points(tokens - 1, 0)) if tokens else 0.0
+        return last, last
+    whole = DICE_A_BELT[view.seat_count]
+    left = (turns_left + (ROUNDS - view.round) * whole) / (ROUNDS * whole)
     return TOKEN_END + MENU_HOPE * left, TOKEN_END + CHOPSTICKS_HOPE * left

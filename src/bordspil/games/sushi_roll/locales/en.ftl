@@ -57,10 +57,11 @@ roll-prompt-chopsticks = Chopsticks left: { $count }. To swap your die 1 for ano
 roll-help = m 1 1 3 rolls two dice of face 1 and one of face 3 again (a menu token). x 2 b swaps your die 2 for die b (chopsticks). o shows the odds of all dice and the best re-rolls, o 1 3 those of rolling these two.
 
 roll-odds-dice = What each die shows. { $source }
-roll-odds-roll = Rolling again: { $faces }
+roll-odds-roll = Rolling again: { $faces }. { $source }
 roll-odds-face = Face
 roll-odds-some = At least once
 roll-odds-mean = On average
+roll-odds-none = No re-roll makes the best die any better.
 roll-odds-reroll = What rolling again brings, in points at first glance; a menu token counts { $token }
 roll-odds-faces = Dice
 roll-odds-now = Best die now
@@ -72,14 +73,14 @@ roll-why-maki-most-tied = { $count ->
     [one] { $count } roll: the most, shared with { $others }; full points for all
    *[other] { $count } rolls: the most, shared with { $others }; full points for all
 }
+roll-why-set = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
 roll-why-sets = { $count ->
     [one] { $count } die
    *[other] { $count } dice
-}: { $sets ->
-    [0] no full set
-    [one] one set of three
-   *[other] { $sets } sets of three
-}
+}, in threes: { $parts }
 roll-why-nigiri = { $dipped ->
     [0] { $plain ->
         [one] { $plain } die
@@ -97,8 +98,10 @@ roll-why-tokens = { $count ->
 }
 
 error-roll-move-shape = “{ $move }” is not a move. Write squid, reroll egg+maki1 (with a menu) or swap egg for squid of 2 (with chopsticks).
-error-unknown-face = There is no face “{ $value }”. Did you mean: { $faces }?
+error-unknown-face-near = There is no face “{ $value }”. Did you mean { $faces }?
+error-unknown-face = There is no face “{ $value }”; there is: { $faces }.
 error-typed-no-die = “{ $value }” is none of your dice. Type a number from 1 to { $last } or a name.
+error-typed-no-dice = Say which dice: m 1 2, or m * for all.
 error-typed-no-swap = For a swap type x, the number of your die and the letter of the other die: x 1 a. “{ $move }” can’t be read.
 error-move-not-a-roll = A move of Sushi Roll takes a die, rolls again or swaps; { $kind } does none of these.
 error-move-half-made = A move is half made: finish it step by step.

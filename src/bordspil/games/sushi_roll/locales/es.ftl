@@ -59,10 +59,11 @@ roll-prompt-chopsticks = Fichas de palillos restantes: { $count }. Para intercam
 roll-help = Con m 1 1 3 vuelves a tirar dos dados de la cara 1 y uno de la cara 3 (una ficha de menú). Con x 2 b intercambias tu dado 2 por el dado b (una ficha de palillos). Con o ves las probabilidades de todos los dados y cuáles conviene más volver a tirar; con o 1 3, las de volver a tirar esos dos.
 
 roll-odds-dice = Lo que muestra cada dado. { $source }
-roll-odds-roll = Al volver a tirar: { $faces }
+roll-odds-roll = Al volver a tirar: { $faces }. { $source }
 roll-odds-face = Cara
 roll-odds-some = Al menos una vez
 roll-odds-mean = De media
+roll-odds-none = Ninguna nueva tirada mejora el mejor dado.
 roll-odds-reroll = Lo que aporta volver a tirar, en puntos y a primera vista; una ficha de menú cuenta como { $token }
 roll-odds-faces = Dados
 roll-odds-now = Mejor dado ahora
@@ -74,14 +75,14 @@ roll-why-maki-most-tied = { $count ->
     [one] { $count } rollo: empate en el primer puesto (también { $others }); puntos íntegros para todos
    *[other] { $count } rollos: empate en el primer puesto (también { $others }); puntos íntegros para todos
 }
+roll-why-set = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
 roll-why-sets = { $count ->
     [one] { $count } dado
    *[other] { $count } dados
-}: { $sets ->
-    [0] ningún trío
-    [one] un trío
-   *[other] { $sets } tríos
-}
+}, en tríos: { $parts }
 roll-why-nigiri = { $dipped ->
     [0] { $plain ->
         [one] { $plain } dado
@@ -99,8 +100,10 @@ roll-why-tokens = { $count ->
 }
 
 error-roll-move-shape = «{ $move }» no es una jugada. Escribe squid, reroll egg+maki1 (con un menú) o swap egg for squid of 2 (con palillos).
-error-unknown-face = No existe la cara «{ $value }». ¿Querías decir: { $faces }?
+error-unknown-face-near = No existe la cara «{ $value }». ¿Querías decir { $faces }?
+error-unknown-face = No existe la cara «{ $value }»; existen: { $faces }.
 error-typed-no-die = «{ $value }» no es ninguno de tus dados. Escribe un número del 1 al { $last } o un nombre.
+error-typed-no-dice = Di qué dados: m 1 2, o m * para todos.
 error-typed-no-swap = Para un intercambio, escribe x, el número de tu dado y la letra del otro dado: x 1 a. «{ $move }» no se entiende.
 error-move-not-a-roll = Una jugada de Sushi Roll es tomar un dado, volver a tirar o intercambiar; { $kind } no es nada de eso.
 error-move-half-made = Hay una jugada a medias: termínala paso a paso.

@@ -59,10 +59,11 @@ roll-prompt-chopsticks = Matprjónaskífur eftir: { $count }. Til að skipta á 
 roll-help = m 1 1 3 kastar aftur tveimur teningum með hlið númer 1 og einum með hlið númer 3 (kostar matseðilsskífu). x 2 b skiptir á teningi 2 hjá þér og teningi b (kostar matprjónaskífu). o sýnir líkurnar fyrir alla teninga og hverjum best er að kasta aftur, o 1 3 sýnir líkurnar ef þessum tveimur er kastað aftur.
 
 roll-odds-dice = Líkur á hverri hlið eftir gerð teninga. { $source }
-roll-odds-roll = Kastað aftur: { $faces }
+roll-odds-roll = Kastað aftur: { $faces }. { $source }
 roll-odds-face = Hlið
 roll-odds-some = Minnst einu sinni
 roll-odds-mean = Að meðaltali
+roll-odds-none = Ekkert endurkast gerir besta teninginn betri.
 roll-odds-reroll = Hverju það skilar að kasta aftur, í stigum við fyrstu sýn; matseðilsskífa er metin á { $token }
 roll-odds-faces = Teningar
 roll-odds-now = Besti teningur nú
@@ -71,14 +72,14 @@ roll-odds-better = Líkur á betri
 roll-odds-gain = Ávinningur
 
 roll-why-maki-most-tied = flestar rúllur ({ $count }), jafnmargar og { $others }; stigin eru óskert
+roll-why-set = { $count ->
+    [one] { $count } teningur
+   *[other] { $count } teningar
+}
 roll-why-sets = { $count ->
     [one] { $count } teningur
    *[other] { $count } teningar
-}: { $sets ->
-    [0] engin þrenna
-    [one] { $sets } þrenna
-   *[other] { $sets } þrennur
-}
+}, í þrennum: { $parts }
 roll-why-nigiri = { $dipped ->
     [0] { $plain ->
         [one] { $plain } teningur
@@ -96,8 +97,10 @@ roll-why-tokens = { $count ->
 }
 
 error-roll-move-shape = „{ $move }“ skilst ekki. Skrifaðu squid, reroll egg+maki1 (með matseðli) eða swap egg for squid of 2 (með matprjónum).
-error-unknown-face = Hliðin „{ $value }“ er ekki til. Áttirðu við: { $faces }?
+error-unknown-face-near = Hliðin „{ $value }“ er ekki til. Áttirðu við { $faces }?
+error-unknown-face = Hliðin „{ $value }“ er ekki til; til eru: { $faces }.
 error-typed-no-die = „{ $value }“ er ekki meðal teninganna þinna. Sláðu inn tölu frá 1 til { $last } eða heiti.
+error-typed-no-dice = Segðu hvaða teninga: m 1 2, eða m * fyrir alla.
 error-typed-no-swap = Til að skipta slærðu inn x, númer teningsins þíns og bókstaf hins teningsins: x 1 a. „{ $move }“ skilst ekki.
 error-move-not-a-roll = Í Sushi Roll er teningur tekinn, kastað aftur eða skipt; { $kind } er ekkert af þessu.
 error-move-half-made = Aðgerð er hálfnuð: ljúktu henni skref fyrir skref.

@@ -63,10 +63,11 @@ roll-prompt-chopsticks = Pozostałe żetony pałeczek: { $count }. Żeby wymieni
 roll-help = m 1 1 3 przerzuca dwie kości ze ścianką 1 i jedną ze ścianką 3 (za żeton menu). x 2 b wymienia twoją kość 2 na kość b (za żeton pałeczek). o pokazuje szanse dla wszystkich kości i najlepsze przerzuty, o 1 3 pokazuje szanse przy rzucie tymi dwiema.
 
 roll-odds-dice = Co pokazuje każda kość. { $source }
-roll-odds-roll = Przerzut: { $faces }
+roll-odds-roll = Przerzut: { $faces }. { $source }
 roll-odds-face = Ścianka
 roll-odds-some = Co najmniej raz
 roll-odds-mean = Średnio
+roll-odds-none = Żaden przerzut nie poprawi najlepszej kości.
 roll-odds-reroll = Co daje przerzut, w punktach, na pierwszy rzut oka; żeton menu liczy się jako { $token }
 roll-odds-faces = Kości
 roll-odds-now = Najlepsza kość teraz
@@ -80,18 +81,18 @@ roll-why-maki-most-tied = { $count ->
     [many] { $count } symboli: najwięcej, remis (tyle samo: { $others }); każdy dostaje całość
    *[other] { $count } symbolu: najwięcej, remis (tyle samo: { $others }); każdy dostaje całość
 }
+roll-why-set = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
 roll-why-sets = { $count ->
     [one] { $count } kość
     [few] { $count } kości
     [many] { $count } kości
    *[other] { $count } kości
-}: { $sets ->
-    [0] bez trójki
-    [one] jedna trójka
-    [few] { $sets } trójki
-    [many] { $sets } trójek
-   *[other] { $sets } trójki
-}
+}, trójkami: { $parts }
 roll-why-nigiri = { $dipped ->
     [0] { $plain ->
         [one] { $plain } kość
@@ -113,8 +114,10 @@ roll-why-tokens = { $count ->
 }
 
 error-roll-move-shape = „{ $move }” nie jest ruchem. Napisz squid, reroll egg+maki1 (za żeton menu) albo swap egg for squid of 2 (za żeton pałeczek).
-error-unknown-face = Nie ma ścianki „{ $value }”. Może chodziło o: { $faces }?
+error-unknown-face-near = Nie ma ścianki „{ $value }”. Może chodziło o { $faces }?
+error-unknown-face = Nie ma ścianki „{ $value }”; są: { $faces }.
 error-typed-no-die = „{ $value }” nie jest żadną z twoich kości. Wpisz numer od 1 do { $last } albo nazwę.
+error-typed-no-dice = Podaj, które kości: m 1 2 albo m * (wszystkie).
 error-typed-no-swap = Żeby wymienić kość, wpisz x, numer swojej kości i literę tej drugiej: x 1 a. Nie da się odczytać: „{ $move }”.
 error-move-not-a-roll = Ruch w Sushi Roll to wzięcie kości, przerzut albo wymiana, a nie { $kind }.
 error-move-half-made = Ruch jest wykonany w połowie: dokończ go krok po kroku.
