@@ -234,8 +234,8 @@ def test_rules_shows_a_single_rule_by_its_full_or_short_id(language: str, words:
 
 
 def test_bench_measures_every_number_of_players() -> None:
-    # The toy game, in plain Python, is measured too. Takes some seconds.
-    done = run_fresh("bench", env={**os.environ, "COLUMNS": "100"})
+    # Takes some seconds.
+    done = run_fresh("bench", "sushi-go", env={**os.environ, "COLUMNS": "100"})
     assert (done.code, done.err) == (0, "")
     heading, *rows, last = done.out.splitlines()
     for column in ("Game", "Players", "Random matches/s", "Decisions/s", "Copy", "State"):

@@ -1,32 +1,39 @@
-"""`bordspil bench`"""
+"""`bordspil bench [GAME]`"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import typer
 from rich.table import Table
 
 from bordspil import is_compiled
 from bordspil.arena.speed import measure
 from bordspil.cli.desk import OK, Desk
-from bordspil.games import all_games
+from bordspil.cli.flags import parameter, with_parameters
+from bordspil.games import all_games, find_game
 
 
 def command(desk: Desk) -> Callable[..., int]:
     """The command."""
 
-    def bench() -> int:
-        say = desk.say
+    say = desk.say
+    parameters = [
+        parameter("game", str | None, None, typer.Argument(metavar="GAME", help=say("help-bench-game")))
+    ]
+
+    def bench(game: str | None) -> int:
+        games = list(all_games().values()) if game is None else [find_game(game)]
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(say("rules-game"))
         for key in ("rules-players", "bench-playouts", "bench-decisions", "bench-clone", "bench-memory"):
             table.add_column(say(key), justify="right")
         with desk.err.status(say("bench-progress")):
-            for game in all_games().values():
-                for count in game.seat_counts:
-                    speed = measure(game, count)
+            for each in games:
+                for count in each.seat_counts:
+                    speed = measure(each, count)
                     table.add_row(
-                        game.title,
+                        each.title,
                         str(count),
                         desk.decimal(speed.playouts, 0),
                         desk.decimal(speed.decisions, 0),
@@ -37,4 +44,4 @@ def command(desk: Desk) -> Callable[..., int]:
         desk.out.print(say("bench-compiled" if is_compiled() else "bench-plain"))
         return OK
 
-    return bench
+    return with_parameters(bench, parameters)

@@ -9,6 +9,7 @@ help-replay = Tell a recorded match from beginning to end.
 help-verify = Check records: the deal against its commitment, every move, the outcome.
 help-rules = Read the rules of a game, or a single rule.
 help-bench = Measure how fast the engines are on this machine.
+help-bench-game = The game; without it, all are measured.
 help-players = How many play: { $counts } (usually { $default }).
 help-bots = Which bots, seat by seat, and again from the first if there are more seats: { $bots }.
 help-name = Your name at the table.

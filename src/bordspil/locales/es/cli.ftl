@@ -9,6 +9,7 @@ help-replay = Cuenta una partida registrada de principio a fin.
 help-verify = Comprueba registros: el reparto con su sello, cada jugada y el resultado.
 help-rules = Lee las reglas de un juego, o una sola regla.
 help-bench = Mide la velocidad de los motores en este equipo.
+help-bench-game = El juego; sin él se miden todos.
 help-players = Número de jugadores: { $counts } (normalmente { $default }).
 help-bots = Bots por orden de asiento; si hay más asientos, se repiten desde el primero. Disponibles: { $bots }.
 help-name = Tu nombre en la mesa.

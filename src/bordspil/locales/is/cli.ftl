@@ -9,6 +9,7 @@ help-replay = Segja frá skráðri viðureign frá upphafi til enda.
 help-verify = Fara yfir skráðar viðureignir: gjöfina og innsigli hennar, hvern leik og úrslitin.
 help-rules = Lesa reglur spils eða eina staka reglu.
 help-bench = Mæla hversu hratt forritið spilar á þessari tölvu.
+help-bench-game = Spilið; án þess eru öll mæld.
 help-players = Fjöldi leikmanna: { $counts } (yfirleitt { $default }).
 help-bots = Hvaða bottar spila, sæti fyrir sæti, og aftur frá þeim fyrsta ef sætin eru fleiri: { $bots }.
 help-name = Nafnið þitt við borðið.

@@ -9,6 +9,7 @@ help-replay = Prześledź zapisaną partię od początku do końca.
 help-verify = Sprawdź zapisy: zgodność rozdania z pieczęcią, każdy ruch i wynik.
 help-rules = Przeczytaj zasady gry albo jedną wybraną zasadę.
 help-bench = Zmierz, jak szybko działają silniki gier na tym komputerze.
+help-bench-game = Gra; bez niej mierzone są wszystkie.
 help-players = Ilu graczy: { $counts } (zwykle { $default }).
 help-bots = Które boty, miejsce po miejscu, a gdy miejsc jest więcej, znowu od pierwszego: { $bots }.
 help-name = Twoje imię przy stole.
