@@ -67,7 +67,7 @@ bench: $(VENV)/built ## measure speed and memory beside a twin in plain C
 rules: $(VENV)/built ## list every rule with the tests that prove it
 	@$(BIN)/python tests/rule_table.py
 
-oracle: $(VENV)/built ## play 100,000 random matches of each game against its independent referee
+oracle: $(VENV)/built ## play 50,000 to 100,000 random matches of each game against its independent referee
 	@$(BIN)/python tests/run_oracle.py
 
 asan: $(VENV)/built ## run the rules under AddressSanitizer

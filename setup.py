@@ -1,6 +1,7 @@
 """Compiles every module that has a .pxd beside it; without a compiler plain Python is installed instead."""
 
 import os
+import platform
 import sys
 from pathlib import Path
 
@@ -27,6 +28,9 @@ def compile_flags() -> list[str]:
     if sys.platform == "win32":
         return ["/O2"]
     flags = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-finline-limit=400", "-Wno-unused-function"]
+    if platform.machine() in ("x86_64", "AMD64"):
+        # Counting bits is one instruction on every such processor since 2008, but gcc must be told.
+        flags.append("-mpopcnt")
     return [*flags, "-fsanitize=address", "-g", "-O1"] if MODE == "asan" else flags
 
 

@@ -68,4 +68,5 @@ def picture(game_name: str, seats: int, typed: list[str], name: str) -> None:
 
 if __name__ == "__main__":
     picture("sushi-go", 4, ["4", "2"], "terminal.svg")
+    picture("sequence", 4, ["5 e4", "4 f4"], "terminal-sequence.svg")
     picture("sushi-roll", 3, ["o", "m 1 2 3"], "terminal-sushi-roll.svg")

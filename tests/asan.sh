@@ -22,12 +22,16 @@ echo "== ten thousand random matches of each table"
 ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$library" PYTHONPATH=build/asan/src PYTHONMALLOC=malloc "$python" - <<'PY'
 import bordspil
 from bordspil.core.rng import Rng
+from bordspil.games.sequence.rules import SequenceState
 from bordspil.games.sushi_go.rules import SushiGoState
 from bordspil.games.sushi_roll.rules import SushiRollState
 
 assert "build/asan" in bordspil.__file__ and bordspil.is_compiled()
 for table in ((2,), (3,), (4,), (5,), (2, False, True)):
     SushiGoState(*table).run_playouts(10_000, Rng.from_seed("asan"))
+for seats in (2, 3, 4, 6, 8, 9, 10, 12):
+    for options in ((False, False, False), (True, True, True)):
+        SequenceState(seats, 0, *options).run_playouts(10_000, Rng.from_seed("asan"))
 for seats in (2, 3, 4, 5):
     SushiRollState(seats).run_playouts(10_000, Rng.from_seed("asan"))
 print("no complaint")

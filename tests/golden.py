@@ -13,8 +13,6 @@ from bordspil.core.state import State
 from bordspil.match.record import Record
 from bordspil.match.replay import transcript
 
-DEPTHS = (1, 2, 3, 4)
-
 
 def lines(record: Record) -> list[str]:
     """The record, then every step of its transcript."""
@@ -58,11 +56,18 @@ def compare_counts(file: Path, name: str, state: State) -> None:
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
-def write(folder: Path, plans: Mapping[str, Plan], positions: Mapping[str, Callable[[], State]]) -> None:
+def write(
+    folder: Path,
+    plans: Mapping[str, Plan],
+    positions: Mapping[str, Callable[[], State]],
+    deepest: int = 4,
+) -> None:
     """Writes both anew: only after a change of the rules that is meant."""
     folder.mkdir(exist_ok=True)
     for name, plan in plans.items():
         text = "\n".join(lines(play_match(plan, 0).record()))
         (folder / f"{name}.jsonl").write_text(text + "\n", encoding="utf-8")
-    counts = {name: [perft(make(), depth) for depth in DEPTHS] for name, make in positions.items()}
+    counts = {
+        name: [perft(make(), depth) for depth in range(1, deepest + 1)] for name, make in positions.items()
+    }
     (folder / "perft.json").write_text(json.dumps(counts, indent=1) + "\n")

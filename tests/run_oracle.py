@@ -13,7 +13,7 @@ from rich.progress import track
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
-MATCHES = 100_000
+USUAL = 100_000
 CHUNK = 500
 
 
@@ -28,15 +28,15 @@ def run_chunk(game: str, start: int) -> int:
 def main() -> None:
     import bordspil  # noqa: PLC0415
 
-    print(f"{MATCHES} random matches of each game, compiled: {bordspil.is_compiled()}")
-    starts = range(0, MATCHES, CHUNK)
+    print(f"Random matches of each game, compiled: {bordspil.is_compiled()}")
     with ProcessPoolExecutor() as pool:
         for referee in sorted(HERE.glob("games/*/referee.py")):
             game = referee.parent.name
+            module = importlib.import_module(f"tests.games.{game}.referee")
+            starts = range(0, getattr(module, "MATCHES", USUAL), CHUNK)
             chunks = pool.map(partial(run_chunk, game), starts)
             played = sum(track(chunks, total=len(starts), description=game))
-            compared = importlib.import_module(f"tests.games.{game}.referee").COMPARED
-            print(f"{game}: {played} matches agree in {compared}.")
+            print(f"{game}: {played} matches agree in {module.COMPARED}.")
 
 
 if __name__ == "__main__":

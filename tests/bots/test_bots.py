@@ -120,3 +120,20 @@ def test_greedy_knows_when_a_token_pays() -> None:
                 state.play(due[0], greedy.choose(view, thoughts), chance)
             won += (seat_with_tokens in state.winners()) / len(state.winners())
     assert wilson(won / 120, 120)[0] > 0.6
+
+
+def test_greedy_beats_uniform_in_sequence() -> None:
+    tally = Tally()
+    for result in simulate(Plan("sequence", 2, ("greedy", "uniform"), 80, "strength"), workers=1):
+        tally.add(result.scores[0], result.shares[0])
+    assert tally.interval()[0] > 0.95
+
+
+@pytest.mark.parametrize("options", [{}, {"teams": "3"}, {"draw_yourself": True}, {"advanced": True}])
+def test_matches_of_sequence_end_for_every_number_of_players(options: dict[str, object]) -> None:
+    game = find_game("sequence")
+    for count in game.seat_counts:
+        if options.get("teams") and count not in (3, 6, 9, 12):
+            continue
+        state = game.setup(count, game.check_options(count, options), rng=Rng.from_seed("end"))
+        assert state.count_decisions(300, Rng.from_seed("end")) > 300

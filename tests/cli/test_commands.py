@@ -202,6 +202,7 @@ def test_rules_lists_the_games_and_how_many_rules_they_have() -> None:
     assert [line.split() for line in done.out.splitlines()] == [
         ["Game", "Players", "Rules"],
         ["high-card", "2,", "3,", "4", "0"],
+        ["sequence", "2,", "3,", "4,", "6,", "8,", "9,", "10,", "12", "22"],
         ["sushi-go", "2,", "3,", "4,", "5", "30"],
         ["sushi-roll", "2,", "3,", "4,", "5", "30"],
     ]

@@ -81,12 +81,11 @@ def play_chunk(plan: Plan, numbers: Sequence[int], with_records: bool) -> list[R
         match = play_match(plan, number)
         outcome = match.outcome
         assert outcome is not None
-        share = 1 / len(outcome.winners)
         results.append(
             Result(
                 number,
                 outcome.scores,
-                tuple(share if seat in outcome.winners else 0.0 for seat in range(plan.seat_count)),
+                outcome.shares,
                 match.turn,
                 match.record().as_json() if with_records else None,
             )

@@ -70,6 +70,7 @@ def run(
 ) -> int:
     """Plays a match: the person sits in seat 0."""
     count = seat_count(game, players, options)
+    game.check_options(count, game.options.from_data(options))
     chosen = split_bots(bot_names, count - 1, desk)
     bots = [make_bot(chosen[seat % len(chosen)], game) for seat in range(count - 1)]
     if not (sys.stdin.isatty() and sys.stdout.isatty()):

@@ -17,7 +17,7 @@ from bordspil.cli.verify import told
 from bordspil.core.data import to_json
 from bordspil.match.match import Match
 from bordspil.match.replay import Step, reopen, replay, transcript
-from bordspil.tui.draw import event_lines, side_by_side, standings, winners_line
+from bordspil.tui.draw import drawn_block, event_lines, side_by_side, standings, winners_line
 
 
 def command(desk: Desk) -> Callable[..., int]:
@@ -65,5 +65,7 @@ def tell(match: Match, steps: list[Step], desk: Desk) -> None:
         if lines > 1:
             desk.out.print()
     if match.outcome is not None:
+        for block in game.text.end(match.view(None), desk.say):
+            desk.out.print(Padding(drawn_block(block), (0, 0, 1, 0)))
         desk.out.print(standings(match.outcome, names, desk.say))
         desk.out.print(Text(winners_line(match.outcome, names, desk.say), "bold"))

@@ -21,17 +21,32 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a match: winners (several share a win), the ranking best first, and the reason."""
+    """The end of a match: winners (several share a win), the ranking best first, and the reason.
+
+    `teams` has the team of each seat; without teams it is empty.
+    """
 
     winners: tuple[int, ...]
     standings: tuple[Standing, ...]
     reason: str
+    teams: tuple[int, ...] = ()
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The final score of each seat, in seat order."""
         seated = [line for line in self.standings if line.seat is not None]
         return tuple(line.score for line in sorted(seated, key=lambda line: line.seat or 0))
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """The part that each seat has in the win; team-mates win together, each of them wholly.
+
+        >>> lines = rank([(0, 2, 0, None), (1, 1, 0, None), (2, 2, 0, None), (3, 1, 0, None)])
+        >>> Outcome((0, 2), lines, "lines", (0, 1, 0, 1)).shares, Outcome((0, 2), lines, "points").shares
+        ((1.0, 0.0, 1.0, 0.0), (0.5, 0.0, 0.5, 0.0))
+        """
+        sides = {self.teams[seat] if self.teams else seat for seat in self.winners}
+        return tuple(1 / len(sides) if seat in self.winners else 0.0 for seat in range(len(self.scores)))
 
     def as_data(self) -> dict[str, Any]:
         """The outcome as plain data."""

@@ -118,10 +118,39 @@ class State:
         """Starts a fresh match (deals, rolls, …) and tells what happened."""
         return ()
 
-    def play(self, seat: int, move: Move, rng: Rng) -> tuple[Event, ...]:
-        """Plays a move if it is legal and tells what happened; otherwise raises and changes nothing."""
+    def play(self, seat: int | None, move: Move, rng: Rng) -> tuple[Event, ...]:
+        """Plays a move if it is legal and tells what happened; otherwise raises and changes nothing.
+
+        Without a seat the move is a ruling: one of `rulings`, made by whoever runs the table.
+        """
+        if seat is None:
+            self.check_ruling(move)
+            return self.play_ruling(move, Rng.checked(rng))
         self.check(seat, move)
         return self.play_checked(seat, move, Rng.checked(rng))
+
+    def rulings(self) -> tuple[Move, ...]:
+        """What the table may rule now. A ruling is nobody's move: no seat has it among its legal ones."""
+        return ()
+
+    def play_ruling(self, ruling: Move, rng: Rng) -> tuple[Event, ...]:
+        """Carries out a ruling known to be allowed and tells what happened: games that rule fill this in."""
+        raise TypeError(f"{type(self).__name__} knows no rulings")
+
+    def check_ruling(self, ruling: Move) -> None:
+        """Raises where the table may not rule so now."""
+        if self.is_over():
+            raise MatchOver("the match is over")
+        allowed = self.rulings()
+        # By their texts too: Python finds True equal to 1, and a record can't be read with one for the other.
+        if not any(each == ruling and str(each) == str(ruling) for each in allowed):
+            known = ", ".join(str(each) for each in allowed) or "–"
+            raise IllegalMove(
+                f"{shown(ruling)!r} can't be ruled now (rulings: {known})",
+                reason="no-such-ruling",
+                move=shown(ruling),
+                known=known,
+            )
 
     def play_checked(self, seat: int, move: Move, rng: Rng) -> tuple[Event, ...]:
         """Plays a move known to be legal and tells what happened: games fill this in."""
@@ -208,6 +237,10 @@ class State:
 
     def replaces(self, seat: int) -> bool:
         """Whether the seat's next move would take back its last one, which nobody has seen yet."""
+        return False
+
+    def outlives_turn(self, move: Move) -> bool:
+        """Whether a move meant for an earlier turn is still the same move now (a draw that is still open)."""
         return False
 
     def is_settled(self) -> bool:

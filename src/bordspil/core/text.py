@@ -79,6 +79,10 @@ class GameText:
         )
         return [Block("", (), rows)]
 
+    def end(self, view: View, say: Say) -> list[Block]:
+        """What is worth a last look when the match is over, as a spectator sees it."""
+        return []
+
     def choices(self, view: View, say: Say) -> list[Cell]:
         """What can be chosen, in words, for picking by number."""
         return [Cell(self.move(move, say)) for move in view.legal_moves]

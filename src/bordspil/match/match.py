@@ -70,6 +70,10 @@ class Match:
         """The seats that must move now."""
         return self._state.due()
 
+    def rulings(self) -> tuple[Move, ...]:
+        """What whoever runs the table may rule now (`submit(None, …)`); most games know no rulings."""
+        return self._state.rulings()
+
     @property
     def turn(self) -> int:
         """How many turns have been completed."""
@@ -112,19 +116,22 @@ class Match:
     # What changes the match.
 
     def submit(
-        self, seat: int, move: Move | str, *, turn: int | None = None, now: float | None = None
+        self, seat: int | None, move: Move | str, *, turn: int | None = None, now: float | None = None
     ) -> tuple[Event, ...]:
         """Makes a seat's move and gives all that happened, secrets included (`Event.is_for` says whose).
 
         `turn` is the turn that the mover saw: with it, a move that comes too late is refused (StaleView)
-        instead of being taken for the next turn's. Raises a GameError and changes nothing if it can't be.
+        instead of being taken for the next turn's. Without a seat the move is a ruling, which only whoever
+        runs the table may make. Raises a GameError and changes nothing if it can't be.
         """
         now = self._deadlines.check(now)
-        self._state.check_seat(seat)
+        if seat is not None:
+            self._state.check_seat(seat)
         move = self._read(move)
         if self._deadlines.overdue(now):
             raise OutOfTime("time has run out; this move comes too late (`tick` plays for who is due)")
-        if turn is not None and turn != self.turn and not self.is_over:
+        late = turn is not None and turn != self.turn and not self._state.outlives_turn(move)
+        if late and not self.is_over:
             raise StaleView(
                 f"this move was meant for turn {shown(turn)}, the match is at turn {self.turn}",
                 turn=shown(turn),
@@ -143,9 +150,10 @@ class Match:
 
     def enter(self, made: RecordedMove) -> tuple[Event, ...]:
         """Makes a recorded move again, with the very events that it had; for replays."""
-        self._state.check_seat(made.seat)
+        if made.seat is not None:
+            self._state.check_seat(made.seat)
         move = self._read(made.text)
-        if made.timed_out:
+        if made.timed_out and made.seat is not None:
             self._state.check(made.seat, move)
             return self._run_out(made.seat, move, self._deadlines.now)
         return self._play(made.seat, move, self._deadlines.now, timed_out=False)
@@ -183,8 +191,8 @@ class Match:
         self._events.append(ran_out)
         return (ran_out, *self._play(seat, move, now, timed_out=True))
 
-    def _play(self, seat: int, move: Move, now: float, *, timed_out: bool) -> tuple[Event, ...]:
-        turn, replaces = self.turn, self._state.replaces(seat)
+    def _play(self, seat: int | None, move: Move, now: float, *, timed_out: bool) -> tuple[Event, ...]:
+        turn, replaces = self.turn, seat is not None and self._state.replaces(seat)
         happened = self._state.play(seat, move, self._rng)
         self._note(RecordedMove(seat, str(move), timed_out), replaces)
         told = self._keep(happened)

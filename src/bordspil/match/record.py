@@ -1,7 +1,7 @@
 """Records: a match on paper, in plain JSON, one line each.
 
     {"format": 1, "game": …, "options": {…}, "seats": ["Anna", …], "commitment": hex,
-     "seed": hex (when over), "moves": [[seat, "text"], [seat, "text", "timeout"], …],
+     "seed": hex (when over), "moves": [[seat, "text"], [seat, "text", "timeout"], [null, "ruling"], …],
      "outcome": {…} (when over), "chain": hex}
 
 The chain holds four hex digits for the head and for each move, every link hashed from the one before, and
@@ -30,9 +30,9 @@ TIMEOUT = "timeout"
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """A move as it stands in a record."""
+    """A move as it stands in a record; without a seat it is a ruling of the table."""
 
-    seat: int
+    seat: int | None
     text: str
     timed_out: bool = False
 
@@ -183,15 +183,15 @@ def _read_move(move: object, number: int, seat_count: int) -> RecordedMove:
     good = (
         isinstance(move, list)
         and len(move) in (2, 3)
-        and isinstance(move[0], int)
+        and (move[0] is None or isinstance(move[0], int))
         and not isinstance(move[0], bool)
         and isinstance(move[1], str)
         and len(move[1]) <= LONGEST_TEXT
-        and (len(move) == 2 or move[2] == TIMEOUT)
+        and (len(move) == 2 or (move[2] == TIMEOUT and move[0] is not None))
     )
-    _expect(good, place, '[seat, "…"] | [seat, "…", "timeout"]')
+    _expect(good, place, '[seat, "…"] | [seat, "…", "timeout"] | [null, "…"]')
     assert isinstance(move, list)
-    _expect(0 <= move[0] < seat_count, place, f"[0…{seat_count - 1}, …]")
+    _expect(move[0] is None or 0 <= move[0] < seat_count, place, f"[0…{seat_count - 1}, …]")
     return RecordedMove(move[0], move[1], len(move) == 3)
 
 

@@ -85,4 +85,5 @@ def standings(outcome: Outcome, names: Sequence[str], say: Say) -> Table:
 def winners_line(outcome: Outcome, names: Sequence[str], say: Say) -> str:
     """Who won, in a sentence."""
     winners = ", ".join(names[seat] for seat in outcome.winners)
-    return say("end-winners", winners=winners, count=len(outcome.winners))
+    sides = {outcome.teams[seat] if outcome.teams else seat for seat in outcome.winners}
+    return say("end-winners", winners=winners, count=len(sides))

@@ -78,6 +78,8 @@ class TerminalGame:
             if not typed:
                 continue
             try:
+                if self.rule(typed):
+                    return
                 if self.command(typed, view):
                     continue
                 self.match.submit(self.seat, self.text.read(typed, view, self.say))
@@ -113,6 +115,14 @@ class TerminalGame:
             return blocks is not None
         return True
 
+    def rule(self, typed: str) -> bool:
+        """Makes a ruling, if that is what was typed: whoever sits here runs the table."""
+        for ruling in self.match.rulings():
+            if typed.casefold() == str(ruling):
+                self.match.submit(None, ruling)
+                return True
+        return False
+
     def show_table(self, view: View) -> None:
         """The table, the hand, what can be chosen."""
         self.console.print()
@@ -140,6 +150,8 @@ class TerminalGame:
         outcome, seed = self.match.outcome, self.match.seed
         assert outcome is not None
         assert seed is not None
+        for block in self.text.end(self.match.view(None), self.say):
+            self.console.print(Padding(drawn_block(block), (1, 0, 1, 0)))
         self.console.print(standings(outcome, self.names, self.say))
         self.console.print(Text(winners_line(outcome, self.names, self.say), "bold"))
         self.console.print(

@@ -17,7 +17,8 @@ from bordspil.games.sushi_roll.bunch import pack
 from bordspil.games.sushi_roll.dice import DEFAULT, Dice, DiceSet
 from bordspil.games.sushi_roll.moves import parse
 from bordspil.games.sushi_roll.parts import KINDS, Face
-from bordspil.games.sushi_roll.rules import ACT, SCORE, SushiRollState
+from bordspil.games.sushi_roll.phases import ACT, SCORE
+from bordspil.games.sushi_roll.rules import SushiRollState
 from bordspil.games.sushi_roll.view import Place
 
 Words = Sequence[str]

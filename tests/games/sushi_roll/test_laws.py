@@ -39,8 +39,9 @@ from bordspil.games.sushi_roll.dice import DEFAULT, DiceSet
 from bordspil.games.sushi_roll.events import BeltsMoved, DiceRerolled, DieTaken, RoundStarted
 from bordspil.games.sushi_roll.moves import GET, LIFT, OFFER, ROLL, TAKE, Reroll, Swap, Take
 from bordspil.games.sushi_roll.parts import BOX, FACES, INDEX, KIND_OF, KINDS, Face, Kind
+from bordspil.games.sushi_roll.phases import ACT, DRAW, FINISH, MOVE, OVER, SCORE
 from bordspil.games.sushi_roll.points import tell_maki_points, tell_pudding_points, tell_round_points
-from bordspil.games.sushi_roll.rules import ACT, DRAW, FINISH, MOVE, OVER, SCORE, SushiRollState
+from bordspil.games.sushi_roll.rules import SushiRollState
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
 from tests.games.sushi_roll.referee import RICH, TABLES, random_move

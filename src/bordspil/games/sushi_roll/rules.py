@@ -62,6 +62,7 @@ else:
         one,
     )
     from bordspil.games.sushi_roll.moves import GET, LIFT, OFFER, ROLL, TAKE
+    from bordspil.games.sushi_roll.phases import ACT, DRAW, FINISH, MOVE, OVER, SCORE
     from bordspil.games.sushi_roll.points import (
         CHOPSTICKS1,
         COLUMNS,
@@ -77,7 +78,6 @@ else:
         token_points,
     )
 
-    DRAW, ACT, MOVE, SCORE, FINISH, OVER = range(6)
     FACE_COUNT = len(FACES)
 
 FULL_BAG = sum(BOX[kind] << 4 * index for index, kind in enumerate(KINDS))  # SR-1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bordspil.games.sushi_roll.bunch import one, pack
 from bordspil.games.sushi_roll.parts import INDEX, KINDS, Face
-from bordspil.games.sushi_roll.rules import ACT, OVER, SushiRollState
+from bordspil.games.sushi_roll.phases import ACT, OVER
+from bordspil.games.sushi_roll.rules import SushiRollState
 from bordspil.games.sushi_roll.view import SushiRollView
 
 WASABI = INDEX[Face.WASABI]

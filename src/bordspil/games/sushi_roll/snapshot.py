@@ -20,10 +20,9 @@ from bordspil.games.sushi_roll.parts import (
     SIDES,
     Face,
 )
+from bordspil.games.sushi_roll.phases import ACT, DRAW, FINISH, OVER, SCORE
 
 PLACES = 5
-# The phases, in the order of rules.pxd (a test compares them).
-DRAW, ACT, MOVE, SCORE, FINISH, OVER = range(6)
 LAST_PHASE = OVER
 BUNCH_BITS = 60
 DIPPED_BITS = 9

@@ -13,6 +13,7 @@ from bordspil.core.state import State
 from bordspil.games.sushi_roll import story
 from bordspil.games.sushi_roll.choices import whole_moves
 from bordspil.games.sushi_roll.moves import move_of, steps_of
+from bordspil.games.sushi_roll.phases import OVER
 from bordspil.games.sushi_roll.view import SushiRollView, build_view
 
 
@@ -57,7 +58,7 @@ class SushiRollFace(State):
         return build_view(self, seat)
 
     def outcome(self) -> Outcome | None:
-        return story.outcome(self) if self.phase == story.OVER else None
+        return story.outcome(self) if self.phase == OVER else None
 
     def snapshot(self) -> tuple[Any, ...]:
         return (

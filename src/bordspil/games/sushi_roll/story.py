@@ -25,14 +25,12 @@ from bordspil.games.sushi_roll.events import (
 from bordspil.games.sushi_roll.explain import explain_rest, explain_round
 from bordspil.games.sushi_roll.moves import Reroll, Swap, Take, is_sound, steps_of
 from bordspil.games.sushi_roll.parts import Face
+from bordspil.games.sushi_roll.phases import DRAW, FINISH, MOVE, SCORE
 
 if TYPE_CHECKING:
     from bordspil.core.rng import Rng
     from bordspil.games.sushi_roll.rules import SushiRollState
     from bordspil.games.sushi_roll.view import SushiRollView
-
-# The phases, in the order of pxd (a test compares them).
-DRAW, ACT, MOVE, SCORE, FINISH, OVER = range(6)
 
 
 def made(state: SushiRollState, seat: int, move: Move, rng: Rng) -> Event:

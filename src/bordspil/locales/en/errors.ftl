@@ -4,6 +4,7 @@ error-invalid-move = “{ $move }” is not a move of this game.
 error-move-not-text = A move is text, not { $kind }.
 error-typed-no-move = “{ $move }” is none of the moves. Type a number from 1 to { $last }.
 error-illegal-move = “{ $move }” is not allowed now.
+error-no-such-ruling = “{ $move }” can’t be ruled now. Rulings: { $known }
 error-not-due = Seat { $seat } has nothing to choose now; it is the turn of: { $due }.
 error-no-such-seat = There is no seat { $seat }; seats are 0 to { $last }.
 error-match-over = The match is over.

@@ -4,6 +4,7 @@ error-invalid-move = «{ $move }» no es una jugada de este juego.
 error-move-not-text = Una jugada debe ser texto, no { $kind }.
 error-typed-no-move = «{ $move }» no es ninguna de las jugadas. Escribe un número del 1 al { $last }.
 error-illegal-move = Ahora no se permite «{ $move }».
+error-no-such-ruling = Ahora no se puede sancionar «{ $move }». Sanciones: { $known }
 error-not-due = El asiento { $seat } no tiene nada que elegir ahora; es el turno de: { $due }.
 error-no-such-seat = No existe el asiento { $seat }; los asientos van del 0 al { $last }.
 error-match-over = La partida ya ha terminado.

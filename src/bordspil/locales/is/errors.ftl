@@ -4,6 +4,7 @@ error-invalid-move = „{ $move }“ er ekki leikur í þessu spili.
 error-move-not-text = Leikur á að vera texti, ekki { $kind }.
 error-typed-no-move = „{ $move }“ er ekki meðal leikjanna sem eru í boði. Sláðu inn tölu frá 1 til { $last }.
 error-illegal-move = „{ $move }“ er ekki leyfilegt núna.
+error-no-such-ruling = Ekki er hægt að úrskurða „{ $move }“ núna. Úrskurðir: { $known }
 error-not-due = Sæti { $seat } á ekki leik núna; röðin er komin að sæti: { $due }.
 error-no-such-seat = Sæti { $seat } er ekki til; sætin eru númeruð frá 0 til { $last }.
 error-match-over = Viðureigninni er lokið.

@@ -4,6 +4,7 @@ error-invalid-move = „{ $move }” nie jest ruchem w tej grze.
 error-move-not-text = Ruch to tekst, a nie { $kind }.
 error-typed-no-move = „{ $move }” nie jest żadnym z możliwych ruchów. Wpisz numer od 1 do { $last }.
 error-illegal-move = Ruch „{ $move }” nie jest teraz dozwolony.
+error-no-such-ruling = Nie można teraz orzec „{ $move }”. Orzeczenia: { $known }
 error-not-due = Miejsce { $seat } nie ma teraz nic do wyboru; teraz kolej na: { $due }.
 error-no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 error-match-over = Partia już się skończyła.

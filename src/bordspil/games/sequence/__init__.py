@@ -1,0 +1,81 @@
+"""Sequence, for 2 to 12 players in two or three teams, with every printed option."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import ClassVar
+
+from bordspil.core.game import Game, expected
+from bordspil.core.move import Move
+from bordspil.core.options import Options
+from bordspil.core.rng import Rng
+from bordspil.core.text import GameText
+from bordspil.core.view import View
+from bordspil.games.sequence.appraise import appraise
+from bordspil.games.sequence.moves import (
+    ACTION_COUNT,
+    ChooseLine,
+    Dead,
+    Draw,
+    Lose,
+    Pass,
+    Play,
+    Ruling,
+    parse,
+)
+from bordspil.games.sequence.options import SequenceOptions
+from bordspil.games.sequence.parts import Card
+from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.sample import sample
+from bordspil.games.sequence.text import SequenceText
+from bordspil.games.sequence.view import SequenceView
+
+__all__ = [
+    "GAME",
+    "Card",
+    "ChooseLine",
+    "Dead",
+    "Draw",
+    "Lose",
+    "Pass",
+    "Play",
+    "Ruling",
+    "SequenceOptions",
+]
+
+
+class Sequence(Game):
+    """Play a card, put a chip onto its cell, make five in a row."""
+
+    name: ClassVar[str] = "sequence"
+    title: ClassVar[str] = "Sequence"
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 6, 8, 9, 10, 12)
+    default_seat_count: ClassVar[int] = 2
+    options: ClassVar[type[Options]] = SequenceOptions
+    action_count: ClassVar[int] = ACTION_COUNT
+
+    def new_state(self, seat_count: int, options: Options) -> SequenceState:
+        options = expected(options, SequenceOptions)
+        return SequenceState(
+            seat_count,
+            options.team_count(seat_count),
+            options.draw_yourself,
+            options.no_table_talk,
+            options.advanced,
+        )
+
+    def parse_move(self, text: str) -> Move:
+        return parse(text)
+
+    def sample_state(self, view: View, rng: Rng) -> SequenceState:
+        return sample(expected(view, SequenceView), Rng.checked(rng))
+
+    def appraise(self, view: View) -> tuple[float, ...] | None:
+        return appraise(expected(view, SequenceView))
+
+    @cached_property
+    def text(self) -> GameText:
+        return SequenceText()
+
+
+GAME = Sequence()

@@ -1,0 +1,76 @@
+# Sequence: cards, events, the table
+
+game-sequence = Play a card, put a chip onto its cell, and be the first team with five in a row (two lines for two teams).
+option-teams = How many teams: auto (two if possible), 2 or 3; only 6 and 12 players can choose.
+option-draw_yourself = Drawing is a move of its own: who forgets it loses the card. Bots wait for you.
+option-no_table_talk = The table may rule against a team that talked: each member loses a card (type: ruling 1).
+option-advanced = One-eyed jacks may also take a chip out of a completed line.
+
+seq-move-dead = exchange { $card }
+seq-move-lose = lose { $card }
+seq-move-draw = draw
+seq-move-pass = pass
+
+seq-event-cut = Cutting for the deal: { $cards }
+seq-event-dealt = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} each. Dealer: { $name }. First: { $first }
+seq-event-hand = Dealt to { $name }: { $cards }
+seq-event-placed = { $name }: { $card } → { $cell }
+seq-event-removed = { $name }: { $card } takes { $team } from { $cell }
+seq-event-line = A line for { $team }: { $first } to { $last }
+seq-event-broken = The line of { $team } from { $first } to { $last } is broken.
+seq-event-dead = { $name } exchanges a dead card: { $card }
+seq-event-received = { $name }, new card: { $card }
+seq-event-lost = { $name } gives up: { $card }
+seq-event-renewed = The discards become a new deck.
+seq-event-draw-lost = Too late for drawing: { $name }
+seq-event-passed = No card to play: { $name }
+seq-event-ruling = The table rules against { $team }: each member gives up a card.
+seq-event-blocked = Nobody can play any more.
+
+seq-table-title = Deck: { $deck } · discards: { $discards }
+seq-table-team = Team
+seq-table-cards = Cards
+seq-table-top = Last card
+seq-table-lines = Lines
+seq-board-title = The board (› your cards, ✶ free corners)
+seq-reach-wild = any free cell
+seq-reach-remover = takes a chip away
+seq-reach-dead = dead
+
+seq-prompt = Which card, and where? Type 1 b9 (or only 1, if there is one cell)
+seq-prompt-dead = You may exchange a dead card: d 1
+seq-prompt-draw = Type draw to take your card.
+seq-prompt-pass = You can play nothing: type pass.
+seq-prompt-line = Which five become your line?
+seq-prompt-lose = A ruling: which card do you give up?
+seq-help = 1 b9 or 7s b9 plays a card onto a cell (columns a to j, rows 1 to 10 from the top). d 1 exchanges a dead card. draw, pass, lose 1 and line b2-f6 are typed as they stand. With --no-table-talk, ruling 1 rules against the team of seat 1.
+
+error-sequence-move-shape = “{ $move }” is not a move. Write 7S b9, dead 7S, draw, pass, line a1-e1 or lose 7S.
+error-typed-no-playing-card = “{ $value }” is none of your cards. Type a number from 1 to { $last } or a card such as 7S.
+error-typed-wrong-cell = “{ $value }” is no cell: columns are a to j, rows 1 to 10.
+error-typed-no-cell = Say the cell too, such as { $move }.
+error-move-not-a-play = A move of Sequence is a card with a cell; { $kind } is none.
+error-teams-dont-fit = { $teams } teams are for { $allowed } players, not { $count }.
+error-nothing-to-lose = No ruling asks you for a card.
+error-nothing-to-draw = You have no draw open.
+error-no-pass = You can pass only if you can play nothing and exchange nothing.
+error-no-such-line = { $line } is no line to choose now.
+error-ruling-by-seat = A ruling is nobody’s move: the table makes it.
+error-choose-line-first = First choose your line.
+error-ruling-first = First the cards of the ruling are given up.
+error-not-your-turn = It is not your turn.
+error-corner = { $cell } is a corner: it belongs to everyone and stays free.
+error-no-chip = There is no chip on { $cell }.
+error-own-chip = The chip on { $cell } is your own team’s.
+error-safe-chip = The chip on { $cell } is part of a line and safe.
+error-cell-taken = { $cell } is taken.
+error-wrong-cell = { $cell } shows { $shows }, not { $card }.
+error-no-chips-left = Your team has no chip left.
+error-no-exchange-now = You can’t exchange a card now.
+error-exchanged-already = One dead card a turn.
+error-jack-not-dead = A jack is never dead.
+error-not-dead = { $card } is not dead: one of its cells is free.
+error-card-not-in-hand = { $card } is not in your hand.

@@ -1,0 +1,77 @@
+# Sequence: cartas, sucesos, la mesa
+# Los nombres pueden ser «Tú»: junto a ellos no va ningún verbo en tercera persona ni «con», «de», «para».
+
+game-sequence = Juega una carta, pon una ficha en su casilla y haz que tu equipo sea el primero en tener cinco en línea (dos líneas si hay dos equipos).
+option-teams = Número de equipos: auto (dos si es posible), 2 o 3; solo se puede elegir con 6 o 12 jugadores.
+option-draw_yourself = Robar es una jugada aparte: quien lo olvida pierde la carta. Los bots te esperan.
+option-no_table_talk = La mesa puede sancionar a un equipo en el que se han dado consejos: cada miembro pierde una carta (escribe: ruling 1).
+option-advanced = Las jotas de un ojo también pueden retirar una ficha de una línea completada.
+
+seq-move-dead = cambiar { $card }
+seq-move-lose = entregar { $card }
+seq-move-draw = robar
+seq-move-pass = pasar
+
+seq-event-cut = Corte para decidir el reparto: { $cards }
+seq-event-dealt = Todos reciben { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}. Reparto: { $name }. Primer turno: { $first }
+seq-event-hand = Mano inicial, { $name }: { $cards }
+seq-event-placed = { $name }: { $card } → { $cell }
+seq-event-removed = { $name }: { $card } retira { $team } de { $cell }
+seq-event-line = Línea del equipo { $team }: de { $first } a { $last }
+seq-event-broken = La línea del equipo { $team } de { $first } a { $last } queda rota.
+seq-event-dead = { $name }, cambio de una carta muerta: { $card }
+seq-event-received = { $name }, carta nueva: { $card }
+seq-event-lost = { $name }, carta entregada: { $card }
+seq-event-renewed = Los descartes forman una nueva pila de cartas.
+seq-event-draw-lost = Demasiado tarde para robar: { $name }
+seq-event-passed = Sin cartas que se puedan jugar: { $name }
+seq-event-ruling = Sanción de la mesa contra el equipo { $team }: cada miembro entrega una carta.
+seq-event-blocked = Ya nadie puede jugar.
+
+seq-table-title = Pila de cartas: { $deck } · descartes: { $discards }
+seq-table-team = Equipo
+seq-table-cards = Cartas
+seq-table-top = Última carta
+seq-table-lines = Líneas
+seq-board-title = El tablero (› tus cartas, ✶ esquinas libres)
+seq-reach-wild = cualquier casilla libre
+seq-reach-remover = retira una ficha
+seq-reach-dead = muerta
+
+seq-prompt = ¿Qué carta juegas y dónde? Escribe 1 b9 (o solo 1, si hay una única casilla)
+seq-prompt-dead = Puedes cambiar una carta muerta: d 1
+seq-prompt-draw = Escribe draw para robar tu carta.
+seq-prompt-pass = No puedes jugar ninguna carta: escribe pass.
+seq-prompt-line = ¿Qué cinco casillas forman tu línea?
+seq-prompt-lose = Sanción: ¿qué carta entregas?
+seq-help = Con 1 b9 o 7s b9 juegas una carta en una casilla (columnas de la a a la j, filas de la 1 a la 10 desde arriba). Con d 1 cambias una carta muerta. Los comandos draw, pass, lose 1 y line b2-f6 se escriben tal cual. Con --no-table-talk, ruling 1 sanciona al equipo del asiento 1.
+
+error-sequence-move-shape = «{ $move }» no es una jugada. Escribe 7S b9, dead 7S, draw, pass, line a1-e1 o lose 7S.
+error-typed-no-playing-card = «{ $value }» no es ninguna de tus cartas. Escribe un número del 1 al { $last } o una carta, por ejemplo 7S.
+error-typed-wrong-cell = «{ $value }» no es una casilla: las columnas van de la a a la j y las filas, del 1 al 10.
+error-typed-no-cell = Di también la casilla, por ejemplo { $move }.
+error-move-not-a-play = Una jugada de Sequence debe ser una carta con una casilla, no { $kind }.
+error-teams-dont-fit = La partida con { $teams } equipos es para { $allowed } jugadores, no para { $count }.
+error-nothing-to-lose = Ninguna sanción te exige una carta.
+error-nothing-to-draw = No tienes ninguna carta pendiente de robar.
+error-no-pass = Solo puedes pasar si no puedes jugar ni cambiar ninguna carta.
+error-no-such-line = { $line } no es una línea que se pueda elegir ahora.
+error-ruling-by-seat = Una sanción no es jugada de nadie: la decide la mesa.
+error-choose-line-first = Primero elige tu línea.
+error-ruling-first = Primero hay que entregar las cartas de la sanción.
+error-not-your-turn = No es tu turno.
+error-corner = { $cell } es una esquina: pertenece a todos y queda siempre libre.
+error-no-chip = No hay ninguna ficha en { $cell }.
+error-own-chip = La ficha de { $cell } es de tu propio equipo.
+error-safe-chip = La ficha de { $cell } forma parte de una línea y está a salvo.
+error-cell-taken = La casilla { $cell } está ocupada.
+error-wrong-cell = La casilla { $cell } muestra { $shows }, no { $card }.
+error-no-chips-left = A tu equipo no le queda ninguna ficha.
+error-no-exchange-now = Ahora no puedes cambiar ninguna carta.
+error-exchanged-already = Solo se puede cambiar una carta muerta por turno.
+error-jack-not-dead = Una jota nunca es una carta muerta.
+error-not-dead = { $card } no es una carta muerta: una de sus casillas está libre.
+error-card-not-in-hand = No tienes { $card } en la mano.

@@ -1,0 +1,74 @@
+# Sequence: spil, atburðir, borðið
+# Nöfn geta verið „Þú“: með þeim standa aðeins sagnir sem eru eins í 2. og 3. persónu (byrjar, skiptir, lætur).
+
+game-sequence = Leggðu út spil, settu leikpeð á reit þess og vertu í liðinu sem er fyrst til að ná fimm í röð (séu liðin tvö þarf tvær raðir).
+option-teams = Fjöldi liða: auto (tvö ef hægt er), 2 eða 3; aðeins 6 eða 12 leikmenn geta valið.
+option-draw_yourself = Það að draga spil er leikur út af fyrir sig: sá sem gleymir því missir af spilinu. Bottar bíða eftir þér.
+option-no_table_talk = Við borðið má úrskurða gegn liði þar sem ábendingar voru gefnar: hver liðsmaður missir eitt spil (sláðu inn: ruling 1).
+option-advanced = Með eineygðum gosa má einnig fjarlægja leikpeð úr fullgerðri röð.
+
+seq-move-dead = skipta út { $card }
+seq-move-lose = láta af hendi { $card }
+seq-move-draw = draga
+seq-move-pass = pass
+
+seq-event-cut = Hver gefur? Bunkanum er skipt: { $cards }
+seq-event-dealt = Allir fá { $count } spil. Gjafari: { $name }. { $first } byrjar.
+seq-event-hand = Á hendi, { $name }: { $cards }
+seq-event-placed = { $name }: { $card } → { $cell }
+seq-event-removed = { $name }: { $card } fjarlægir { $team } af { $cell }
+seq-event-line = Röð hjá liði { $team }: frá { $first } til { $last }
+seq-event-broken = Röðin hjá liði { $team } frá { $first } til { $last } er rofin.
+seq-event-dead = { $name } skiptir út dauðu spili: { $card }
+seq-event-received = { $name }, nýtt spil: { $card }
+seq-event-lost = { $name } lætur af hendi: { $card }
+seq-event-renewed = Kastbunkarnir verða að nýjum stokki.
+seq-event-draw-lost = Of seint að draga: { $name }
+seq-event-passed = Ekkert spil til að leggja út: { $name }
+seq-event-ruling = Úrskurður borðsins gegn liði { $team }: hver liðsmaður lætur eitt spil af hendi.
+seq-event-blocked = Enginn getur lagt út lengur.
+
+seq-table-title = Spil í stokki: { $deck } · í kastbunkum: { $discards }
+seq-table-team = Lið
+seq-table-cards = Spil
+seq-table-top = Síðasta spil
+seq-table-lines = Raðir
+seq-board-title = Leikborðið (› spilin þín, ✶ bónusreitir)
+seq-reach-wild = hvaða lausi reitur sem er
+seq-reach-remover = fjarlægir leikpeð
+seq-reach-dead = dautt
+
+seq-prompt = Hvaða spil leggurðu út og hvar? Sláðu inn 1 b9 (eða bara 1 ef reiturinn er aðeins einn)
+seq-prompt-dead = Þú mátt skipta út dauðu spili: d 1
+seq-prompt-draw = Sláðu inn draw til að draga spilið þitt.
+seq-prompt-pass = Þú getur ekki lagt út neitt spil: sláðu inn pass.
+seq-prompt-line = Hvaða fimm reitir verða röðin þín?
+seq-prompt-lose = Úrskurður: hvaða spil læturðu af hendi?
+seq-help = 1 b9 eða 7s b9 leggur spil út á reit (dálkar a til j, línur 1 til 10 að ofan talið). d 1 skiptir út dauðu spili. Skipanirnar draw, pass, lose 1 og line b2-f6 eru slegnar inn eins og þær standa hér. Með --no-table-talk úrskurðar ruling 1 gegn liði sætis 1.
+
+error-sequence-move-shape = „{ $move }“ er ekki leikur. Skrifaðu 7S b9, dead 7S, draw, pass, line a1-e1 eða lose 7S.
+error-typed-no-playing-card = „{ $value }“ er ekki meðal spilanna þinna. Sláðu inn tölu frá 1 til { $last } eða spil, til dæmis 7S.
+error-typed-wrong-cell = „{ $value }“ er ekki reitur: dálkar eru a til j, línur 1 til 10.
+error-typed-no-cell = Nefndu reitinn líka, til dæmis { $move }.
+error-move-not-a-play = Leikur í Sequence er spil ásamt reit, ekki { $kind }.
+error-teams-dont-fit = { $teams } lið eru fyrir { $allowed } leikmenn, ekki { $count }.
+error-nothing-to-lose = Enginn úrskurður krefur þig um spil.
+error-nothing-to-draw = Þú átt ekkert spil ódregið.
+error-no-pass = Þú mátt aðeins segja pass ef þú getur hvorki lagt út spil né skipt út spili.
+error-no-such-line = { $line } er ekki röð sem hægt er að velja núna.
+error-ruling-by-seat = Úrskurður er ekki leikur neins: hann er kveðinn upp við borðið.
+error-choose-line-first = Veldu fyrst röðina þína.
+error-ruling-first = Fyrst þarf að láta spil af hendi vegna úrskurðarins.
+error-not-your-turn = Þú átt ekki leik núna.
+error-corner = { $cell } er bónusreitur: hann tilheyrir öllum og er alltaf laus.
+error-no-chip = Ekkert leikpeð er á { $cell }.
+error-own-chip = Þitt eigið lið á leikpeðið á { $cell }.
+error-safe-chip = Leikpeðið á { $cell } er hluti af röð og óhult.
+error-cell-taken = Reiturinn { $cell } er tekinn.
+error-wrong-cell = Reiturinn { $cell } sýnir { $shows }, ekki { $card }.
+error-no-chips-left = Lið þitt á ekkert leikpeð eftir.
+error-no-exchange-now = Þú getur ekki skipt út spili núna.
+error-exchanged-already = Aðeins má skipta út einu dauðu spili í hverjum leik.
+error-jack-not-dead = Gosi er aldrei dautt spil.
+error-not-dead = { $card } er ekki dautt spil: einn af reitum þess er laus.
+error-card-not-in-hand = Þú ert ekki með { $card } á hendi.

@@ -1,0 +1,79 @@
+# Sequence: karty, zdarzenia, stół
+# Imieniem może być „Ty”: nie stoi przy nim żaden czasownik w trzeciej osobie.
+
+game-sequence = Zagraj kartę, połóż żeton na jej polu i niech twoja drużyna jako pierwsza ułoży linię z pięciu pól (przy dwóch drużynach: dwie linie).
+option-teams = Ile drużyn: auto (dwie, jeśli to możliwe), 2 albo 3; wybierać można tylko przy 6 lub 12 graczach.
+option-draw_yourself = Dobranie karty jest osobnym ruchem: kto o nim zapomni, traci tę kartę. Boty na ciebie czekają.
+option-no_table_talk = Stół może wydać orzeczenie przeciw drużynie, w której podpowiadano: każdy jej członek traci kartę (wpisz: ruling 1).
+option-advanced = Walety jednookie mogą usunąć także żeton z ukończonej linii.
+
+seq-move-dead = wymiana karty { $card }
+seq-move-lose = oddanie karty { $card }
+seq-move-draw = dobranie karty
+seq-move-pass = pas
+
+seq-event-cut = Kto rozdaje? Przekładanie talii: { $cards }
+seq-event-dealt = Każdy dostaje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}. Rozdanie: { $name }. Pierwsza tura: { $first }
+seq-event-hand = Na ręce, { $name }: { $cards }
+seq-event-placed = { $name }: { $card } → { $cell }
+seq-event-removed = { $name }: { $card } usuwa { $team } z { $cell }
+seq-event-line = Linia drużyny { $team }: od { $first } do { $last }
+seq-event-broken = Linia drużyny { $team } od { $first } do { $last } została przerwana.
+seq-event-dead = { $name }, wymiana martwej karty: { $card }
+seq-event-received = { $name }, nowa karta: { $card }
+seq-event-lost = { $name }, oddana karta: { $card }
+seq-event-renewed = Z kart odrzuconych powstaje nowa talia.
+seq-event-draw-lost = Za późno na dobranie karty: { $name }
+seq-event-passed = Brak karty do zagrania: { $name }
+seq-event-ruling = Orzeczenie stołu przeciw drużynie { $team }: każdy jej członek oddaje jedną kartę.
+seq-event-blocked = Nikt nie może już nic zagrać.
+
+seq-table-title = Talia: { $deck } · karty odrzucone: { $discards }
+seq-table-team = Drużyna
+seq-table-cards = Karty
+seq-table-top = Ostatnia karta
+seq-table-lines = Linie
+seq-board-title = Plansza (› twoje karty, ✶ wolne pola narożne)
+seq-reach-wild = dowolne wolne pole
+seq-reach-remover = usuwa żeton
+seq-reach-dead = martwa
+
+seq-prompt = Którą kartę zagrywasz i na które pole? Wpisz 1 b9 (albo samo 1, jeśli pole jest tylko jedno)
+seq-prompt-dead = Możesz wymienić martwą kartę: d 1
+seq-prompt-draw = Wpisz draw, żeby dobrać swoją kartę.
+seq-prompt-pass = Nie możesz zagrać żadnej karty: wpisz pass.
+seq-prompt-line = Które pięć pól staje się twoją linią?
+seq-prompt-lose = Orzeczenie: którą kartę oddajesz?
+seq-help = 1 b9 albo 7s b9 zagrywa kartę na pole (kolumny od a do j, rzędy od 1 do 10, licząc od góry). d 1 wymienia martwą kartę. Polecenia draw, pass, lose 1 i line b2-f6 wpisuje się dokładnie w tej postaci. Z opcją --no-table-talk polecenie ruling 1 orzeka przeciw drużynie miejsca 1.
+
+error-sequence-move-shape = „{ $move }” nie jest ruchem. Napisz 7S b9, dead 7S, draw, pass, line a1-e1 albo lose 7S.
+error-typed-no-playing-card = „{ $value }” nie jest żadną z twoich kart. Wpisz numer od 1 do { $last } albo kartę, na przykład 7S.
+error-typed-wrong-cell = „{ $value }” nie jest polem: kolumny to a–j, rzędy 1–10.
+error-typed-no-cell = Podaj też pole, na przykład { $move }.
+error-move-not-a-play = Ruch w Sequence to karta i pole, a nie { $kind }.
+error-teams-dont-fit = Gdy drużyny są { $teams }, liczba graczy może wynosić { $allowed }, a nie { $count }.
+error-nothing-to-lose = Żadne orzeczenie nie wymaga od ciebie oddania karty.
+error-nothing-to-draw = Nie masz teraz żadnej karty do dobrania.
+error-no-pass = Możesz spasować tylko wtedy, gdy nie możesz ani zagrać, ani wymienić żadnej karty.
+error-no-such-line = { $line } nie jest linią, którą można teraz wybrać.
+error-ruling-by-seat = Orzeczenie nie jest niczyim ruchem: wydaje je stół.
+error-choose-line-first = Najpierw wybierz swoją linię.
+error-ruling-first = Najpierw trzeba oddać karty zgodnie z orzeczeniem.
+error-not-your-turn = To nie jest twoja tura.
+error-corner = { $cell } to pole narożne: należy do wszystkich i zawsze pozostaje wolne.
+error-no-chip = Na polu { $cell } nie ma żetonu.
+error-own-chip = Żeton na polu { $cell } należy do twojej własnej drużyny.
+error-safe-chip = Żeton na polu { $cell } jest częścią linii i jest bezpieczny.
+error-cell-taken = Pole { $cell } jest zajęte.
+error-wrong-cell = Pole { $cell } pokazuje { $shows }, a nie { $card }.
+error-no-chips-left = Twoja drużyna nie ma już żadnego żetonu.
+error-no-exchange-now = Nie możesz teraz wymienić karty.
+error-exchanged-already = W jednej turze można wymienić tylko jedną martwą kartę.
+error-jack-not-dead = Walet nigdy nie jest martwą kartą.
+error-not-dead = { $card } nie jest martwą kartą: jedno z jej pól jest wolne.
+error-card-not-in-hand = Nie masz na ręce karty { $card }.

@@ -1,0 +1,170 @@
+"""Moves of Sequence: a card and a cell, never where the card lies in the hand.
+
+Text: `7S b9` plays the seven of spades onto b9; `JD e5`, a two-eyed jack, puts a chip anywhere; `JS e5`, a
+one-eyed jack, takes one away. `dead 7S` exchanges a dead card, `draw` draws (SQ-14), `pass` passes,
+`line b2-f6` chooses five in a row, `lose 7S` gives a card up after a ruling. `ruling 1` is nobody's move: the
+table rules against team 1 (SQ-21).
+
+Every move has a number, the same in every position (cells 0 … 99 row by row, cards in the order of `Card`):
+
+      0 …  99   play the card of the cell onto it
+    100 … 199   put a chip onto the cell with the jack of diamonds, 200 … 299 of clubs
+    300 … 399   take the chip of the cell away with the jack of spades, 400 … 499 of hearts
+    500 … 551   exchange the dead card
+    552 … 603   lose the card
+    604         draw, 605 pass
+    606 … 797   choose the line (in the order of board.WINDOWS)
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from bordspil.core.errors import InvalidMove, shown
+from bordspil.core.move import Move
+from bordspil.games.sequence.board import (
+    CARD_AT,
+    CELL_OF,
+    CELLS,
+    CELLS_OF,
+    NAMES,
+    WINDOW_NAMES,
+)
+from bordspil.games.sequence.parts import CARDS, Card
+
+PLAY, DEAD, LOSE, DRAW, PASS, LINE = 0, 500, 552, 604, 605, 606
+ACTION_COUNT = LINE + len(WINDOW_NAMES)
+# Jacks by the hundred that their actions begin with.
+JACKS = (Card.JACK_DIAMONDS, Card.JACK_CLUBS, Card.JACK_SPADES, Card.JACK_HEARTS)
+TEAMS = 3
+
+_CARDS = {card.value: card for card in Card}
+_RULING = re.compile(r"ruling ([0-9])")
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Move):
+    """SQ-7 to SQ-9: play a card onto a cell (named as on the board, such as b9)."""
+
+    card: Card
+    cell: str
+
+    def __str__(self) -> str:
+        return f"{self.card.value} {self.cell}"
+
+
+@dataclass(frozen=True, slots=True)
+class Dead(Move):
+    """SQ-11: show a dead card, discard it and draw another."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"dead {self.card.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Move):
+    """SQ-21: give a card up after a ruling."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"lose {self.card.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Move):
+    """SQ-14: draw the card that the last play has earned."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """SQ-13: nothing can be played."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLine(Move):
+    """SQ-19: which five in a row become the line, by the names of the first and the last cell."""
+
+    ends: str
+
+    def __str__(self) -> str:
+        return f"line {self.ends}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling(Move):
+    """SQ-21: the table rules against a team. Nobody's move."""
+
+    team: int
+
+    def __str__(self) -> str:
+        return f"ruling {self.team}"
+
+
+def _all_moves() -> list[Move | None]:
+    moves: list[Move | None] = [
+        None if card is None else Play(card, NAMES[cell]) for cell, card in enumerate(CARD_AT)
+    ]
+    for jack in JACKS:
+        moves += [None if CARD_AT[cell] is None else Play(jack, NAMES[cell]) for cell in range(CELLS)]
+    moves += [Dead(card) if CELLS_OF[card] else None for card in CARDS]
+    moves += [Lose(card) for card in CARDS]
+    moves += [Draw(), Pass()]
+    moves += [ChooseLine(name) for name in WINDOW_NAMES]
+    return moves
+
+
+# By number; None for numbers that are no move (corners, dead jacks).
+MOVES: tuple[Move | None, ...] = tuple(_all_moves())
+_NUMBERS = {move: number for number, move in enumerate(MOVES) if move is not None}
+_BY_TEXT = {str(move): move for move in _NUMBERS}
+
+
+def number_of(move: Move) -> int:
+    """The action number of a move; KeyError for what is none."""
+    return _NUMBERS[move]
+
+
+def move_of(number: int) -> Move:
+    """The move of a number; ValueError where there is none."""
+    move = MOVES[number] if type(number) is int and 0 <= number < ACTION_COUNT else None
+    if move is None:
+        raise ValueError(f"action {shown(number)} is no move")
+    return move
+
+
+def parse(text: str) -> Move:
+    """The move that a text says.
+
+    >>> parse("7S b9"), parse("line a1-e1")
+    (Play(card=Card.SEVEN_SPADES, cell='b9'), ChooseLine(ends='a1-e1'))
+    """
+    if not isinstance(text, str):
+        raise InvalidMove(
+            f"a move is text such as '7S b9', not {type(text).__name__}",
+            reason="move-not-text",
+            kind=type(text).__name__,
+        )
+    if text in _BY_TEXT:
+        return _BY_TEXT[text]
+    ruling = _RULING.fullmatch(text)
+    if ruling and int(ruling[1]) < TEAMS:
+        return Ruling(int(ruling[1]))
+    words = text.split(" ") if len(text) <= 20 else []
+    if len(words) == 2 and words[0] in _CARDS and words[1] in CELL_OF:
+        # A card with a cell that does not show it can be read: the rules refuse it (SQ-7).
+        return Play(_CARDS[words[0]], words[1])
+    raise InvalidMove(
+        f"{shown(text)!r} is not a move; write '7S b9', 'dead 7S', 'draw', 'pass', 'line a1-e1' or 'lose 7S'",
+        reason="sequence-move-shape",
+        move=shown(text),
+    )

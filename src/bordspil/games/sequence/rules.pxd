@@ -1,0 +1,166 @@
+cimport cython
+from libc.stdint cimport int16_t, uint8_t, uint16_t, uint64_t
+
+from bordspil.core.rng cimport Rng
+from bordspil.core.state cimport State
+from bordspil.games.sequence.state cimport SequenceFace
+
+
+# The phases as C constants; rules.py gives the same names for running uncompiled.
+cpdef enum:
+    CUT
+    DEAL
+    ACT
+    CHOOSE
+    LOSING
+    REFILL
+    OVER
+
+# Where the action numbers of each kind of move begin (moves.py).
+cpdef enum:
+    PLAY = 0
+    WILD = 100
+    REMOVE = 300
+    DEAD = 500
+    LOSE = 552
+    DRAW = 604
+    PASS = 605
+    LINE = 606
+
+# Jacks, in the order of parts.py.
+cpdef enum:
+    JACK_SPADES = 9
+    JACK_HEARTS = 22
+    JACK_DIAMONDS = 35
+    JACK_CLUBS = 48
+
+# The numbers of the rulebook and the board: their values stand once, in parts.py and board.py.
+cdef int CHIPS_A_TEAM
+cdef int CARD_ON[100]
+cdef int CELL_A[52]
+cdef int CELL_B[52]
+cdef int WINDOWS_THROUGH[2000]
+cdef uint64_t FIRSTS_UP[400]
+cdef uint64_t FIRSTS_LOW[400]
+cdef uint64_t WINDOW_UP[192]
+cdef uint64_t WINDOW_LOW[192]
+cdef uint64_t CORNERS_UP, CORNERS_LOW, PLAIN_UP, PLAIN_LOW, ALL_CARDS, ALL_JACKS
+
+
+cdef class SequenceState(SequenceFace):
+    # Hands, deck and discards: the cards held, and those held twice.
+    cdef readonly uint64_t hand[12]
+    cdef readonly uint64_t hand_twice[12]
+    cdef readonly uint64_t deck
+    cdef readonly uint64_t deck_twice
+    cdef readonly uint64_t discard
+    cdef readonly uint64_t discard_twice
+    # Chips of each team and those of completed lines: the upper and the lower half of the board.
+    cdef readonly uint64_t up[3]
+    cdef readonly uint64_t low[3]
+    cdef readonly uint64_t safe_up[3]
+    cdef readonly uint64_t safe_low[3]
+    # What follows from the chips: how many each team has, and the cards whose first or second cell is open.
+    cdef readonly uint64_t open_first
+    cdef readonly uint64_t open_second
+    cdef readonly int16_t chips[3]
+    # Completed lines, two a team; -1 for none.
+    cdef readonly int16_t line[6]
+    # The card on top of each discard pile; -1 for none.
+    cdef readonly int16_t top[12]
+    # The turn of the play that a seat may still draw for (SQ-14); -1 for none.
+    cdef readonly int16_t open_draw[12]
+    # The seats that must give a card up (SQ-21).
+    cdef readonly uint16_t losing
+    cdef readonly uint8_t phase
+    cdef readonly uint8_t teams
+    cdef readonly uint8_t hand_size
+    cdef readonly uint8_t active
+    cdef readonly uint8_t dealer
+    cdef readonly uint8_t exchanged
+    cdef readonly uint8_t passes
+    # The cell of the last chip, while its line is to be chosen.
+    cdef readonly uint8_t spot
+    cdef readonly uint8_t draw_yourself
+    cdef readonly uint8_t no_table_talk
+    cdef readonly uint8_t advanced
+
+    cdef unsigned int due_mask(self) noexcept nogil
+    cdef bint is_over(self) noexcept nogil
+    cdef int team_of(self, int seat) noexcept nogil
+    cdef uint64_t free_up(self) noexcept nogil
+    cdef uint64_t free_low(self) noexcept nogil
+    @cython.locals(own=cython.int, bits=uint64_t, team=cython.int)
+    cdef uint64_t removable_up(self, int seat) noexcept nogil
+    @cython.locals(own=cython.int, bits=uint64_t, team=cython.int)
+    cdef uint64_t removable_low(self, int seat) noexcept nogil
+    cdef bint has_chips(self, int seat) noexcept nogil
+    @cython.locals(seat=cython.int, mask=cython.uint)
+    cdef unsigned int drawers(self) noexcept nogil
+    @cython.locals(count=cython.int, cards=uint64_t)
+    cdef int legal_actions(self, int seat, int* actions) noexcept nogil
+    @cython.locals(start=cython.int, hand=uint64_t, cards=uint64_t)
+    cdef int add_plays(self, int seat, int* actions, int count) noexcept nogil
+    cdef uint64_t dead_cards(self, int seat) noexcept nogil
+    cdef int add_cells(self, int* actions, int count, uint64_t up, uint64_t low, int base) noexcept nogil
+    @cython.locals(index=cython.int, window=cython.int, team=cython.int)
+    cdef int add_lines(self, int* actions, int count) noexcept nogil
+    @cython.locals(
+        hand=uint64_t, dead=uint64_t, firsts=cython.int, seconds=cython.int, wilds=cython.int,
+        removals=cython.int, total=cython.int, count=cython.int, number=cython.int, card=cython.int)
+    cdef int random_action(self, int seat, Rng rng) noexcept nogil
+    @cython.locals(uppers=cython.int)
+    cdef int nth_cell(self, uint64_t up, uint64_t low, int number) noexcept nogil
+    cdef void apply(self, int seat, int action, Rng rng) noexcept nogil
+    cdef void act(self, int seat, int action, Rng rng) noexcept nogil
+    cdef void step(self, Rng rng) noexcept nogil
+    @cython.locals(
+        cutting=cython.uint, again=cython.uint, lowest_rank=cython.int, rank=cython.int, seat=cython.int,
+        cards=uint64_t, twice=uint64_t, card=cython.int)
+    cdef void cut(self, Rng rng) noexcept nogil
+    @cython.locals(seat=cython.int, _=cython.int)
+    cdef void deal(self, Rng rng) noexcept nogil
+    cdef void place(self, int seat, int cell) noexcept nogil
+    cdef void put_on(self, int team, int cell) noexcept nogil
+    @cython.locals(team=cython.int)
+    cdef void remove(self, int cell) noexcept nogil
+    cdef void take_off(self, int team, int cell) noexcept nogil
+    cdef bint is_full(self, int team, int window) noexcept nogil
+    @cython.locals(up=uint64_t, low=uint64_t)
+    cdef bint may_share(self, int window, int other) noexcept nogil
+    cdef bint counts(self, int team, int window) noexcept nogil
+    @cython.locals(
+        team=cython.int, first=cython.int, count=cython.int, index=cython.int, window=cython.int,
+        found=int[20], other=cython.int)
+    cdef void find_lines(self, int seat, int cell) noexcept nogil
+    @cython.locals(up=uint64_t, low=uint64_t)
+    cdef bint has_line(self, int team, int way) noexcept nogil
+    cdef void complete(self, int team, int window) noexcept nogil
+    cdef int lines_of(self, int team) noexcept nogil
+    cdef void finish_play(self, int seat) noexcept nogil
+    cdef void next_turn(self, int seat) noexcept nogil
+    cdef void discard_card(self, int seat, int card) noexcept nogil
+    cdef void drop_card(self, int seat, int card) noexcept nogil
+    cdef void keep_card(self, int seat, int card) noexcept nogil
+    cdef bint renew_deck(self) noexcept nogil
+    @cython.locals(number=cython.int, card=cython.int)
+    cdef int draw_card(self, int seat, Rng rng) noexcept nogil
+    @cython.locals(before=cython.int)
+    cdef void draw_late(self, int seat, Rng rng) noexcept nogil
+    cdef void exchange(self, int seat, int card, Rng rng) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void punish(self, int team) noexcept nogil
+    cdef void resample(self, int observer, Rng rng) noexcept nogil
+    @cython.locals(seat=cython.int, sizes=int[12], _=cython.int)
+    cdef void deal_anew(self, int observer, Rng rng) noexcept nogil
+    cdef void playout(self, Rng rng) noexcept nogil
+    cdef void copy_from(self, State other) noexcept nogil
+    cdef void copy(self, SequenceState source) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef void returns(self, double* values) noexcept nogil
+    @cython.locals(seat=cython.int, most=cython.int, team=cython.int, mask=cython.uint)
+    cdef unsigned int winners_mask(self) noexcept nogil
+    @cython.locals(seat=cython.int, team=cython.int, mixed=uint64_t, rest=uint64_t)
+    cdef uint64_t fingerprint(self) noexcept nogil
+    @cython.locals(other=SequenceState)
+    cpdef State clone(self)

@@ -1,0 +1,742 @@
+"""The rules of Sequence, SQ-1 to SQ-22 (worded in RULES.md): the flow of a match.
+
+Source: the Icelandic booklet. Where it leaves something open, RULES.md marks our reading. Not handled here:
+who sits where, clocks, what is told to whom (story.py) and what a seat may know in typed form (state.py,
+view.py). Compiled with rules.pxd; runs uncompiled too, with the same results.
+
+A match goes through phases: CUT finds the dealer, DEAL deals; in ACT the active seat plays, in CHOOSE it
+chooses its line; REFILL draws for it, and the turn goes on. After a ruling, LOSING waits for the cards that
+are given up. The deck is the cards left in it, not their order. A new line is looked for only among the lines
+of five through the chip that was just placed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from bordspil.core.rng import Rng
+from bordspil.games.sequence.board import (
+    CARD_NUMBERS,
+    CELLS_OF,
+    CORNERS,
+    FIRSTS,
+    PLAIN_CELLS,
+    THROUGH,
+    WINDOWS,
+    cells_in,
+    lower,
+    upper,
+)
+from bordspil.games.sequence.hand import EVERY_CARD, EVERY_JACK
+from bordspil.games.sequence.moves import move_of
+from bordspil.games.sequence.parts import CARDS, CHIPS, HAND_SIZES
+from bordspil.games.sequence.snapshot import checked
+from bordspil.games.sequence.state import SequenceFace
+
+if cython.compiled:
+    from cython.cimports.bordspil.core.draw import below
+    from cython.cimports.bordspil.games.sequence.bits import bit, bit_count, has_five, lowest, nth, nth_of_two
+else:
+    from bordspil.core.draw import below
+    from bordspil.games.sequence.bits import bit, bit_count, has_five, lowest, nth, nth_of_two
+    from bordspil.games.sequence.moves import DEAD, DRAW, LINE, LOSE, PASS
+    from bordspil.games.sequence.phases import ACT, CHOOSE, CUT, DEAL, LOSING, OVER, REFILL
+
+    WILD, REMOVE = 100, 300
+    JACK_SPADES, JACK_HEARTS, JACK_DIAMONDS, JACK_CLUBS = 9, 22, 35, 48
+
+CHIPS_A_TEAM = CHIPS  # SQ-1, SQ-20
+CARD_ON = CARD_NUMBERS
+CELL_A = [(CELLS_OF[card] or (0, 0))[0] for card in CARDS]
+CELL_B = [(CELLS_OF[card] or (0, 0))[1] for card in CARDS]
+WINDOWS_THROUGH = THROUGH
+FIRSTS_UP = [upper(cells) for cells in FIRSTS]
+FIRSTS_LOW = [lower(cells) for cells in FIRSTS]
+WINDOW_UP = [upper(window) for window in WINDOWS]
+WINDOW_LOW = [lower(window) for window in WINDOWS]
+CORNERS_UP = upper(CORNERS)
+CORNERS_LOW = lower(CORNERS)
+PLAIN_UP = upper(PLAIN_CELLS)
+PLAIN_LOW = lower(PLAIN_CELLS)
+ALL_CARDS = EVERY_CARD
+ALL_JACKS = EVERY_JACK
+
+
+@cython.final
+@cython.cclass
+class SequenceState(SequenceFace):
+    """A position of Sequence. The team of a seat is its number by the number of teams (SQ-3)."""
+
+    def __init__(
+        self,
+        seat_count: int,
+        teams: int = 0,
+        draw_yourself: bool = False,
+        no_table_talk: bool = False,
+        advanced: bool = False,
+    ) -> None:
+        if not cython.compiled:
+            self.allocate()
+        if type(seat_count) is not int or type(teams) is not int:
+            raise TypeError("the numbers of seats and teams are whole numbers")
+        if teams == 0:
+            teams = 2 if seat_count in HAND_SIZES[2] else 3
+        if teams not in HAND_SIZES or seat_count not in HAND_SIZES[teams]:
+            raise ValueError("2, 3, 4, 6, 8, 9, 10 or 12 seats in 2 or 3 teams of equal size (SQ-2)")
+        self.seat_count = seat_count
+        self.teams = teams
+        self.hand_size = HAND_SIZES[teams][seat_count]  # SQ-5
+        self.draw_yourself = 1 if draw_yourself else 0
+        self.no_table_talk = 1 if no_table_talk else 0
+        self.advanced = 1 if advanced else 0
+        self.turn = 0
+        self.phase = CUT
+        self.active = self.dealer = self.exchanged = self.passes = self.spot = 0
+        self.losing = 0
+        self.deck = self.deck_twice = ALL_CARDS
+        self.discard = self.discard_twice = 0
+        self.open_first = self.open_second = ALL_CARDS & ~ALL_JACKS
+        for team in range(3):
+            self.up[team] = self.low[team] = self.safe_up[team] = self.safe_low[team] = 0
+            self.chips[team] = 0
+            self.line[2 * team] = self.line[2 * team + 1] = -1
+        for seat in range(12):
+            self.hand[seat] = self.hand_twice[seat] = 0
+            self.top[seat] = self.open_draw[seat] = -1
+
+    def allocate(self) -> None:
+        """Makes the arrays that the compiled class has in itself."""
+        self.hand, self.hand_twice = [0] * 12, [0] * 12
+        self.up, self.low, self.safe_up, self.safe_low = [0] * 3, [0] * 3, [0] * 3, [0] * 3
+        self.line, self.top, self.open_draw, self.chips = [-1] * 6, [-1] * 12, [-1] * 12, [0] * 3
+
+    # Who may do what.
+
+    def team_of(self, seat):
+        """SQ-3: teams sit alternately."""
+        return seat % 2 if self.teams == 2 else seat % 3
+
+    def drawers(self):
+        """SQ-14: the seats that have not drawn yet for their last play."""
+        mask = 0
+        if self.draw_yourself:
+            for seat in range(self.seat_count):
+                if self.open_draw[seat] >= 0:
+                    mask |= 1 << seat
+        return mask
+
+    def due_mask(self):
+        if self.phase == ACT:
+            # Who may draw is waited for; the active seat need not wait, and has its moves all the same.
+            return self.drawers() or 1 << self.active
+        if self.phase == CHOOSE:
+            return 1 << self.active
+        return self.losing if self.phase == LOSING else 0
+
+    def is_over(self):
+        return self.phase == OVER
+
+    def free_up(self):
+        """Cells of the upper half without a chip; corners can't be covered (SQ-10)."""
+        return PLAIN_UP & ~(self.up[0] | self.up[1] | self.up[2])
+
+    def free_low(self):
+        """The same of the lower half."""
+        return PLAIN_LOW & ~(self.low[0] | self.low[1] | self.low[2])
+
+    def removable_up(self, seat):
+        """SQ-9, SQ-22: chips of opponents, but not those of a completed line unless *advanced*."""
+        own = self.team_of(seat)
+        bits = 0
+        for team in range(self.teams):
+            if team != own:
+                bits |= self.up[team] if self.advanced else self.up[team] & ~self.safe_up[team]
+        return bits
+
+    def removable_low(self, seat):
+        """The same of the lower half."""
+        own = self.team_of(seat)
+        bits = 0
+        for team in range(self.teams):
+            if team != own:
+                bits |= self.low[team] if self.advanced else self.low[team] & ~self.safe_low[team]
+        return bits
+
+    def has_chips(self, seat):
+        """SQ-20: without a chip left none can be placed."""
+        return self.chips[self.team_of(seat)] < CHIPS_A_TEAM
+
+    def legal_actions(self, seat, actions):
+        count = 0
+        if self.phase == LOSING:
+            cards = self.hand[seat] if self.losing >> seat & 1 else 0
+            while cards:
+                actions[count] = LOSE + lowest(cards)
+                count += 1
+                cards &= cards - 1
+            return count
+        if self.phase != ACT and self.phase != CHOOSE:
+            return 0
+        if self.open_draw[seat] >= 0:
+            actions[count] = DRAW
+            count += 1
+        if seat == self.active:
+            if self.phase == CHOOSE:
+                return self.add_lines(actions, count)
+            return self.add_plays(seat, actions, count)
+        return count
+
+    def add_plays(self, seat, actions, count):
+        """SQ-7 to SQ-13: cards with the cells they can be played onto, dead cards, or else a pass."""
+        start = count
+        hand = self.hand[seat]
+        if self.has_chips(seat):
+            cards = hand & self.open_first
+            while cards:
+                actions[count] = CELL_A[lowest(cards)]
+                count += 1
+                cards &= cards - 1
+            cards = hand & self.open_second
+            while cards:
+                actions[count] = CELL_B[lowest(cards)]
+                count += 1
+                cards &= cards - 1
+            if hand >> JACK_DIAMONDS & 1:
+                count = self.add_cells(actions, count, self.free_up(), self.free_low(), WILD)
+            if hand >> JACK_CLUBS & 1:
+                count = self.add_cells(actions, count, self.free_up(), self.free_low(), WILD + 100)
+        if hand >> JACK_SPADES & 1:
+            count = self.add_cells(actions, count, self.removable_up(seat), self.removable_low(seat), REMOVE)
+        if hand >> JACK_HEARTS & 1:
+            count = self.add_cells(
+                actions, count, self.removable_up(seat), self.removable_low(seat), REMOVE + 100
+            )
+        cards = self.dead_cards(seat)
+        while cards:
+            actions[count] = DEAD + lowest(cards)
+            count += 1
+            cards &= cards - 1
+        if count == start and self.open_draw[seat] < 0:
+            actions[count] = PASS
+            count += 1
+        return count
+
+    def dead_cards(self, seat):
+        """SQ-11: cards both of whose cells are taken, once a turn; a jack is never dead."""
+        if self.exchanged:
+            return 0
+        return self.hand[seat] & ~(self.open_first | self.open_second | ALL_JACKS)
+
+    def add_cells(self, actions, count, up, low, base):
+        """Adds an action for every cell of a set."""
+        while up:
+            actions[count] = base + lowest(up)
+            count += 1
+            up &= up - 1
+        while low:
+            actions[count] = base + 50 + lowest(low)
+            count += 1
+            low &= low - 1
+        return count
+
+    def add_lines(self, actions, count):
+        """SQ-19: the lines of five that the last chip has completed."""
+        team = self.team_of(self.active)
+        for index in range(20 * self.spot, 20 * self.spot + 20):
+            window = WINDOWS_THROUGH[index]
+            if window >= 0 and self.counts(team, window):
+                actions[count] = LINE + window
+                count += 1
+        return count
+
+    def random_action(self, seat, rng):
+        # The same draw from the same list as legal_actions gives, without writing the list down.
+        if self.phase != ACT or seat != self.active or self.open_draw[seat] >= 0:
+            return SequenceFace.random_action(self, seat, rng)
+        hand = self.hand[seat]
+        firsts = seconds = wilds = removals = 0
+        if self.has_chips(seat):
+            firsts = bit_count(hand & self.open_first)
+            seconds = bit_count(hand & self.open_second)
+            if hand & ALL_JACKS:
+                wilds = 96 - self.chips[0] - self.chips[1] - self.chips[2]
+        if hand >> JACK_SPADES & 1 or hand >> JACK_HEARTS & 1:
+            removals = bit_count(self.removable_up(seat)) + bit_count(self.removable_low(seat))
+        dead = self.dead_cards(seat)
+        total = firsts + seconds
+        total += wilds * ((hand >> JACK_DIAMONDS & 1) + (hand >> JACK_CLUBS & 1))
+        total += removals * ((hand >> JACK_SPADES & 1) + (hand >> JACK_HEARTS & 1))
+        count = bit_count(dead)
+        if total + count == 0:
+            below(rng, 1)
+            return PASS
+        number = below(rng, total + count)
+        if number < firsts + seconds:
+            card = nth_of_two(hand & self.open_first, hand & self.open_second, number)
+            return CELL_A[card] if number < firsts else CELL_B[card]
+        if number >= total:
+            return DEAD + nth(dead, number - total)
+        number -= firsts + seconds
+        if hand >> JACK_DIAMONDS & 1:
+            if number < wilds:
+                return WILD + self.nth_cell(self.free_up(), self.free_low(), number)
+            number -= wilds
+        if hand >> JACK_CLUBS & 1:
+            if number < wilds:
+                return WILD + 100 + self.nth_cell(self.free_up(), self.free_low(), number)
+            number -= wilds
+        if hand >> JACK_SPADES & 1:
+            if number < removals:
+                return REMOVE + self.nth_cell(self.removable_up(seat), self.removable_low(seat), number)
+            number -= removals
+        return REMOVE + 100 + self.nth_cell(self.removable_up(seat), self.removable_low(seat), number)
+
+    def nth_cell(self, up, low, number):
+        """The cell of a set that has `number` cells before it."""
+        uppers = bit_count(up)
+        return nth(up, number) if number < uppers else 50 + nth(low, number - uppers)
+
+    # Playing.
+
+    def apply(self, seat, action, rng):
+        self.act(seat, action, rng)
+        while self.phase == REFILL:
+            self.step(rng)
+
+    def act(self, seat, action, rng):
+        """A move, and nothing of what follows from it."""
+        if action < DEAD:
+            self.passes = 0
+            # SQ-14: who plays on has given an older draw up.
+            self.open_draw[seat] = -1
+            if action < WILD:
+                self.discard_card(seat, CARD_ON[action])
+                self.place(seat, action)
+            elif action < REMOVE:
+                self.discard_card(seat, JACK_DIAMONDS if action < WILD + 100 else JACK_CLUBS)
+                self.place(seat, action % 100)
+            else:
+                self.discard_card(seat, JACK_SPADES if action < REMOVE + 100 else JACK_HEARTS)
+                self.remove(action % 100)
+                self.finish_play(seat)
+        elif action < LOSE:
+            self.exchange(seat, action - DEAD, rng)
+        elif action < DRAW:
+            self.discard_card(seat, action - LOSE)
+            self.losing &= ~(1 << seat)
+            if self.losing == 0:
+                self.phase = ACT
+        elif action == DRAW:
+            self.draw_late(seat, rng)
+        elif action == PASS:
+            self.turn += 1
+            self.passes += 1
+            if self.passes == self.seat_count:
+                # SQ-13: nobody can move any more.
+                self.phase = OVER
+            else:
+                self.next_turn(seat)
+        else:
+            self.complete(self.team_of(seat), action - LINE)
+            self.finish_play(seat)
+
+    def step(self, rng):
+        """One phase that needs nobody; whatever it leads to is the next phase."""
+        if self.phase == REFILL:
+            self.draw_card(self.active, rng)
+            self.next_turn(self.active)
+        elif self.phase == CUT:
+            self.cut(rng)
+        elif self.phase == DEAL:
+            self.deal(rng)
+
+    def cut(self, rng):
+        """SQ-4: everyone cuts a card, the lowest deals; who ties for lowest cuts again (kept in `losing`)."""
+        cutting = self.losing if self.losing else (1 << self.seat_count) - 1
+        cards = twice = ALL_CARDS
+        lowest_rank = 13
+        again = 0
+        for seat in range(self.seat_count):
+            self.top[seat] = -1
+            if cutting >> seat & 1:
+                card = nth_of_two(cards, twice, below(rng, bit_count(cards) + bit_count(twice)))
+                cards &= ~bit(card) | twice
+                twice &= ~bit(card)
+                self.top[seat] = card
+                rank = card % 13
+                if rank < lowest_rank:
+                    lowest_rank = rank
+                    again = 0
+                if rank == lowest_rank:
+                    again |= 1 << seat
+                    self.dealer = seat
+        self.losing = again if again & again - 1 else 0
+        self.phase = CUT if self.losing else DEAL
+
+    def deal(self, rng):
+        """SQ-5: hands; the seat to the dealer's left starts."""
+        for seat in range(self.seat_count):
+            self.top[seat] = -1
+            for _ in range(self.hand_size):
+                self.draw_card(seat, rng)
+        self.active = self.dealer
+        self.next_turn(self.dealer)
+
+    def place(self, seat, cell):
+        """SQ-7, SQ-8: a chip of the own team."""
+        self.put_on(self.team_of(seat), cell)
+        self.find_lines(seat, cell)
+
+    def put_on(self, team, cell):
+        """Puts a team's chip onto a cell; its card has one open cell fewer."""
+        if cell < 50:
+            self.up[team] |= bit(cell)
+        else:
+            self.low[team] |= bit(cell - 50)
+        self.chips[team] += 1
+        if CELL_A[CARD_ON[cell]] == cell:
+            self.open_first &= ~bit(CARD_ON[cell])
+        else:
+            self.open_second &= ~bit(CARD_ON[cell])
+
+    def remove(self, cell):
+        """SQ-9, SQ-22: a chip is taken away; a line that it was part of counts no more."""
+        for team in range(self.teams):
+            if (self.up[team] >> cell if cell < 50 else self.low[team] >> cell - 50) & 1:
+                self.take_off(team, cell)
+                if self.line[2 * team] >= 0 and not self.is_full(team, self.line[2 * team]):
+                    # A team has one line at most while the match runs, so nothing else is safe.
+                    self.line[2 * team] = -1
+                    self.safe_up[team] = self.safe_low[team] = 0
+
+    def take_off(self, team, cell):
+        """Takes a team's chip from a cell."""
+        if cell < 50:
+            self.up[team] &= ~bit(cell)
+        else:
+            self.low[team] &= ~bit(cell - 50)
+        self.chips[team] -= 1
+        if CELL_A[CARD_ON[cell]] == cell:
+            self.open_first |= bit(CARD_ON[cell])
+        else:
+            self.open_second |= bit(CARD_ON[cell])
+
+    def is_full(self, team, window):
+        """SQ-10, SQ-15: all five cells are of the team, corners being everyone's."""
+        return (
+            WINDOW_UP[window] & ~(self.up[team] | CORNERS_UP) == 0
+            and WINDOW_LOW[window] & ~(self.low[team] | CORNERS_LOW) == 0
+        )
+
+    def may_share(self, window, other):
+        """SQ-17: two lines have at most one cell in common, not counting corners."""
+        up = WINDOW_UP[window] & WINDOW_UP[other] & ~CORNERS_UP
+        low = WINDOW_LOW[window] & WINDOW_LOW[other] & ~CORNERS_LOW
+        return bit_count(up) + bit_count(low) <= 1
+
+    def counts(self, team, window):
+        """Whether five cells make a line beside the team's first one."""
+        return self.is_full(team, window) and (
+            self.line[2 * team] < 0 or self.may_share(window, self.line[2 * team])
+        )
+
+    def find_lines(self, seat, cell):
+        """SQ-15 to SQ-19: what the chip just placed completes."""
+        if not cython.compiled:
+            found = [0] * 20
+        team = self.team_of(seat)
+        count = 0
+        # With a corner, four chips are enough.
+        if self.chips[team] >= 4 and self.has_line(team, 4 * cell):
+            for index in range(20 * cell, 20 * cell + 20):
+                window = WINDOWS_THROUGH[index]
+                if window >= 0 and self.counts(team, window):
+                    found[count] = window
+                    count += 1
+        if count == 0:
+            self.finish_play(seat)
+            return
+        if self.teams == 3 or self.line[2 * team] >= 0:
+            # The line that wins.
+            self.complete(team, found[0])
+            self.phase = OVER
+            self.turn += 1
+            return
+        for index in range(count):
+            for other in range(index):
+                if self.may_share(found[index], found[other]):
+                    # SQ-18: two at once.
+                    self.complete(team, found[other])
+                    self.complete(team, found[index])
+                    self.phase = OVER
+                    self.turn += 1
+                    return
+        if count == 1:
+            self.complete(team, found[0])
+            self.finish_play(seat)
+        else:
+            self.spot = cell
+            self.turn += 1
+            self.phase = CHOOSE
+
+    def has_line(self, team, way):
+        """Whether there are five in a row through a cell, in one of the four directions from `way` on."""
+        up, low = self.up[team] | CORNERS_UP, self.low[team] | CORNERS_LOW
+        # All four without branches: which way there are five can't be predicted, and mostly there are none.
+        return (
+            has_five(up, low, 1, FIRSTS_UP[way], FIRSTS_LOW[way])
+            | has_five(up, low, 10, FIRSTS_UP[way + 1], FIRSTS_LOW[way + 1])
+            | has_five(up, low, 11, FIRSTS_UP[way + 2], FIRSTS_LOW[way + 2])
+            | has_five(up, low, 9, FIRSTS_UP[way + 3], FIRSTS_LOW[way + 3])
+        )
+
+    def complete(self, team, window):
+        """SQ-15: five chips become a line and are safe."""
+        if self.line[2 * team] < 0:
+            self.line[2 * team] = window
+        else:
+            self.line[2 * team + 1] = window
+        self.safe_up[team] |= WINDOW_UP[window] & ~CORNERS_UP
+        self.safe_low[team] |= WINDOW_LOW[window] & ~CORNERS_LOW
+
+    def lines_of(self, team):
+        """How many lines a team has."""
+        return (self.line[2 * team] >= 0) + (self.line[2 * team + 1] >= 0)
+
+    def finish_play(self, seat):
+        """SQ-7, SQ-14: a card is drawn now, or the seat may draw it by itself."""
+        self.spot = 0
+        self.turn += 1
+        if self.draw_yourself:
+            self.open_draw[seat] = self.turn
+            self.next_turn(seat)
+        else:
+            self.phase = REFILL
+
+    def next_turn(self, seat):
+        """SQ-4: play goes clockwise, to the left."""
+        self.active = seat + 1 if seat + 1 < self.seat_count else 0
+        self.exchanged = 0
+        self.phase = ACT
+
+    # Cards.
+
+    def keep_card(self, seat, card):
+        """A card goes into a hand."""
+        self.hand_twice[seat] |= self.hand[seat] & bit(card)
+        self.hand[seat] |= bit(card)
+
+    def drop_card(self, seat, card):
+        """A card leaves a hand."""
+        self.hand[seat] &= ~bit(card) | self.hand_twice[seat]
+        self.hand_twice[seat] &= ~bit(card)
+
+    def discard_card(self, seat, card):
+        """A card goes from a hand onto the discards, for all to see."""
+        self.drop_card(seat, card)
+        self.discard_twice |= self.discard & bit(card)
+        self.discard |= bit(card)
+        self.top[seat] = card
+
+    def renew_deck(self):
+        """SQ-12: an empty deck is made of the discards; whether there is a card to draw now."""
+        if self.deck == 0:
+            self.deck, self.deck_twice = self.discard, self.discard_twice
+            self.discard = self.discard_twice = 0
+            if self.deck:
+                for seat in range(self.seat_count):
+                    self.top[seat] = -1
+        return self.deck != 0
+
+    def draw_card(self, seat, rng):
+        """A card from the deck into a hand; -1 where there is none."""
+        if not self.renew_deck():
+            return -1
+        number = below(rng, bit_count(self.deck) + bit_count(self.deck_twice))
+        card = nth_of_two(self.deck, self.deck_twice, number)
+        # Without branches, here and below: nobody can predict whether a card is there twice.
+        self.deck &= ~bit(card) | self.deck_twice
+        self.deck_twice &= ~bit(card)
+        self.keep_card(seat, card)
+        return card
+
+    def draw_late(self, seat, rng):
+        """SQ-14: a draw as a move; the player before has lost theirs if it is older."""
+        self.draw_card(seat, rng)
+        before = seat - 1 if seat > 0 else self.seat_count - 1
+        if self.open_draw[before] < self.open_draw[seat]:
+            self.open_draw[before] = -1
+        self.open_draw[seat] = -1
+
+    def exchange(self, seat, card, rng):
+        """SQ-11: the replacement is drawn before the dead card joins the discards."""
+        self.draw_card(seat, rng)
+        self.discard_card(seat, card)
+        self.exchanged = 1
+        self.turn += 1
+
+    def punish(self, team):
+        """SQ-21: every member of a team who has a card must give one up."""
+        for seat in range(self.seat_count):
+            if self.team_of(seat) == team and self.hand[seat] != 0:
+                self.losing |= 1 << seat
+        if self.losing:
+            self.phase = LOSING
+
+    def playout(self, rng):
+        while self.phase != OVER:
+            if self.phase == ACT and not self.draw_yourself:
+                self.apply(self.active, self.random_action(self.active, rng), rng)
+            else:
+                SequenceFace.playout(self, rng)
+                return
+
+    # What an observer knows: the own hand, and nothing of the others' and of the deck but how many there are.
+
+    def resample(self, observer, rng):
+        self.deal_anew(observer, rng)
+
+    def deal_anew(self, observer, rng):
+        """All cards that the observer can't see are mixed and dealt again."""
+        if not cython.compiled:
+            sizes = [0] * 12
+        for seat in range(self.seat_count):
+            sizes[seat] = bit_count(self.hand[seat]) + bit_count(self.hand_twice[seat])
+            if seat != observer:
+                # A card is at most once in what is added, and twice in all.
+                self.deck_twice |= self.deck & self.hand[seat]
+                self.deck |= self.hand[seat]
+                self.deck_twice |= self.deck & self.hand_twice[seat]
+                self.hand[seat] = self.hand_twice[seat] = 0
+        for seat in range(self.seat_count):
+            if seat != observer:
+                for _ in range(sizes[seat]):
+                    self.draw_card(seat, rng)
+
+    def returns(self, values):
+        for seat in range(self.seat_count):
+            values[seat] = self.lines_of(self.team_of(seat))
+
+    def winners_mask(self):
+        """SQ-13, SQ-16: the team with most lines; equal ones share."""
+        if self.phase != OVER:
+            return 0
+        most = 0
+        for team in range(self.teams):
+            most = max(most, self.lines_of(team))
+        mask = 0
+        for seat in range(self.seat_count):
+            if self.lines_of(self.team_of(seat)) == most:
+                mask |= 1 << seat
+        return mask
+
+    def copy_from(self, other):
+        self.copy(cython.cast(SequenceState, other))
+
+    def copy(self, source):
+        """Takes over everything from another state."""
+        self.seat_count = source.seat_count
+        self.turn = source.turn
+        self.hand[:] = source.hand
+        self.hand_twice[:] = source.hand_twice
+        self.deck = source.deck
+        self.deck_twice = source.deck_twice
+        self.discard = source.discard
+        self.discard_twice = source.discard_twice
+        self.up[:] = source.up
+        self.low[:] = source.low
+        self.safe_up[:] = source.safe_up
+        self.safe_low[:] = source.safe_low
+        self.open_first = source.open_first
+        self.open_second = source.open_second
+        self.chips[:] = source.chips
+        self.line[:] = source.line
+        self.top[:] = source.top
+        self.open_draw[:] = source.open_draw
+        self.losing = source.losing
+        self.phase = source.phase
+        self.teams = source.teams
+        self.hand_size = source.hand_size
+        self.active = source.active
+        self.dealer = source.dealer
+        self.exchanged = source.exchanged
+        self.passes = source.passes
+        self.spot = source.spot
+        self.draw_yourself = source.draw_yourself
+        self.no_table_talk = source.no_table_talk
+        self.advanced = source.advanced
+
+    def fingerprint(self):
+        mixed = self.deck * 31 + self.deck_twice
+        mixed = mixed * 16777619 ^ self.discard * 31 + self.discard_twice
+        for seat in range(self.seat_count):
+            mixed = mixed * 16777619 ^ self.hand[seat]
+            mixed = mixed * 16777619 ^ self.hand_twice[seat]
+            rest = (self.top[seat] + 1) * 65536 + self.open_draw[seat] + 1
+            mixed = mixed * 16777619 ^ rest
+            if not cython.compiled:
+                mixed &= 0xFFFFFFFFFFFFFFFF
+        for team in range(3):
+            mixed = mixed * 16777619 ^ self.up[team]
+            mixed = mixed * 16777619 ^ self.low[team]
+            rest = (self.line[2 * team] + 1) * 256 + self.line[2 * team + 1] + 1
+            mixed = mixed * 16777619 ^ rest
+            if not cython.compiled:
+                mixed &= 0xFFFFFFFFFFFFFFFF
+        rest = (self.phase * 16 + self.active) * 16 + self.dealer
+        rest = ((rest * 2 + self.exchanged) * 16 + self.passes) * 128 + self.spot
+        rest = (rest * 4096 + self.losing) * 4 + self.teams
+        rest = ((rest * 2 + self.draw_yourself) * 2 + self.no_table_talk) * 2 + self.advanced
+        return mixed ^ rest
+
+    def clone(self) -> SequenceState:
+        other = SequenceState.__new__(SequenceState)
+        if not cython.compiled:
+            other.allocate()
+        other.copy_from(self)
+        return other
+
+    # For the Python face (state.py).
+
+    def advance(self, rng: Rng) -> bool:
+        """Goes one phase on, unless somebody must move or all is over; whether it did."""
+        if self.phase != CUT and self.phase != DEAL and self.phase != REFILL:
+            return False
+        self.step(Rng.checked(rng))
+        return True
+
+    def do(self, seat: int, action: int, rng: Rng) -> None:
+        """Makes a move that is known to be legal, and nothing of what follows from it."""
+        self.check_seat(seat)
+        move_of(action)
+        self.act(seat, action, Rng.checked(rng))
+
+    def rule_against(self, team: int) -> None:
+        """SQ-21: a ruling that is known to be allowed."""
+        if type(team) is not int or not 0 <= team < self.teams:
+            raise ValueError(f"teams are numbered 0 to {self.teams - 1}")
+        self.punish(team)
+
+    def restore(self, snapshot: tuple[Any, ...]) -> None:
+        """Becomes the state that a snapshot was taken of; raises ValueError where it can't be one."""
+        hand, hand_twice, up, low, line, top, open_draw, deck, table, options = checked(snapshot)
+        for seat in range(12):
+            self.hand[seat], self.hand_twice[seat] = hand[seat], hand_twice[seat]
+            self.top[seat], self.open_draw[seat] = top[seat], open_draw[seat]
+        self.deck, self.deck_twice, self.discard, self.discard_twice = deck
+        self.open_first = self.open_second = ALL_CARDS & ~ALL_JACKS
+        for team in range(3):
+            self.up[team] = self.low[team] = self.safe_up[team] = self.safe_low[team] = 0
+            self.chips[team] = 0
+            self.line[2 * team] = self.line[2 * team + 1] = -1
+            for cell in cells_in(up[team], low[team]):
+                self.put_on(team, cell)
+        for index in range(6):
+            if line[index] >= 0:
+                self.complete(index // 2, line[index])
+        self.turn, self.phase, self.active, self.dealer = table[:4]
+        self.exchanged, self.passes, self.spot, self.losing = table[4:]
+        self.seat_count, self.teams, self.draw_yourself, self.no_table_talk, self.advanced = options
+        self.hand_size = HAND_SIZES[self.teams][self.seat_count]

@@ -1,0 +1,70 @@
+"""Full states out of views: what the view does not tell is dealt at random."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bordspil.core.rng import Rng
+from bordspil.games.sequence.board import CELL_OF, HALF, WINDOW_OF
+from bordspil.games.sequence.hand import pack
+from bordspil.games.sequence.parts import CARDS, COPIES, INDEX
+from bordspil.games.sequence.phases import ACT, CHOOSE, LOSING, OVER
+from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.view import SequenceView
+
+
+def sample(view: SequenceView, rng: Rng) -> SequenceState:
+    """A state in which the seat would have exactly this view."""
+    pool = Counter(dict.fromkeys(CARDS, COPIES))
+    pool.subtract(view.hand)
+    pool.subtract(view.discards)
+    if min(pool.values()) < 0:
+        raise ValueError("this view can't be: it tells of more cards than there are")
+    # Any cards fill the other hands: `resample` deals them anew.
+    unseen = list(pool.elements())
+    hands, twice = [0] * 12, [0] * 12
+    for seat, size in enumerate(view.hand_sizes):
+        cards = list(view.hand)
+        if seat != view.seat:
+            cards, unseen = unseen[:size], unseen[size:]
+        hands[seat], twice[seat] = pack(cards)
+    up, low, line = [0] * 3, [0] * 3, [-1] * 6
+    for cell, team in enumerate(view.board):
+        if team is not None and team not in range(view.team_count):
+            raise ValueError(f"this view can't be: there is no team {team}")
+        if team is not None and cell < HALF:
+            up[team] |= 1 << cell
+        elif team is not None:
+            low[team] |= 1 << cell - HALF
+    for each in view.lines:
+        place = 2 * each.team + (line[2 * each.team] >= 0)
+        line[place] = WINDOW_OF[f"{each.cells[0]}-{each.cells[-1]}"]
+    tops, draws = [-1] * 12, [-1] * 12
+    for seat, card in enumerate(view.tops):
+        tops[seat] = -1 if card is None else INDEX[card]
+    for seat, turn in view.open_draws:
+        draws[seat] = turn
+    if view.outcome is not None:
+        phase = OVER
+    elif view.losing:
+        phase = LOSING
+    else:
+        phase = ACT if view.choosing is None else CHOOSE
+    options = view.options
+    state = SequenceState(view.seat_count, view.team_count)
+    state.restore(
+        (
+            *(tuple(part) for part in (hands, twice, up, low, line, tops, draws)),
+            (*pack(unseen), *pack(view.discards)),
+            (
+                *(view.turn, phase, view.active, view.dealer, int(view.exchanged), view.passes),
+                *(0 if view.spot is None else CELL_OF[view.spot], sum([1 << seat for seat in view.losing])),
+            ),
+            (
+                *(view.seat_count, view.team_count, int(options.draw_yourself)),
+                *(int(options.no_table_talk), int(options.advanced)),
+            ),
+        )
+    )
+    state.resample_for(view.seat, rng)
+    return state

@@ -1,0 +1,5 @@
+from bordspil.core.state cimport State
+
+
+cdef class SequenceFace(State):
+    pass

@@ -1,0 +1,318 @@
+"""Sequence in words and simple tables."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from bordspil.core.errors import IllegalMove, InvalidMove, shown
+from bordspil.core.event import Event
+from bordspil.core.move import Move
+from bordspil.core.text import Block, Cell, Cells, GameText, Say, counted
+from bordspil.core.view import View
+from bordspil.games.sequence.board import CARD_AT, CELL_OF, CELLS_OF, NAMES, SIZE
+from bordspil.games.sequence.events import (
+    CardDrawn,
+    CardLost,
+    CardReceived,
+    CardsCut,
+    ChipPlaced,
+    ChipRemoved,
+    DeadCardShown,
+    DeckRenewed,
+    DrawLost,
+    HandDealt,
+    HandsDealt,
+    LineBroken,
+    LineCompleted,
+    MatchEnded,
+    RulingMade,
+    TurnPassed,
+)
+from bordspil.games.sequence.moves import ChooseLine, Dead, Draw, Lose, Pass, Play, parse
+from bordspil.games.sequence.parts import Card
+from bordspil.games.sequence.story import not_in_hand
+from bordspil.games.sequence.view import SequenceView
+
+SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+SUIT_STYLES = {"S": "", "H": "red", "D": "red", "C": ""}
+# Teams have a colour and a shape; the shape of a completed line is filled with another sign.
+SHAPES, LINE_SHAPES = ("●", "▲", "■"), ("◉", "◬", "▣")
+TEAM_STYLES = ("blue", "green", "red")
+CORNER = "✶"
+PLAYABLE = "›"
+
+
+class SequenceText(GameText):
+    """The words of Sequence; they stand in the catalogues beside this file."""
+
+    def move(self, move: Move, say: Say) -> str:
+        match move:
+            case Play():
+                return f"{card_name(move.card)} {move.cell}"
+            case Dead():
+                return say("seq-move-dead", card=card_name(move.card))
+            case Lose():
+                return say("seq-move-lose", card=card_name(move.card))
+            case Draw():
+                return say("seq-move-draw")
+            case Pass():
+                return say("seq-move-pass")
+            case ChooseLine():
+                return move.ends
+        return str(move)
+
+    def event(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[str]:
+        match event:
+            case CardsCut():
+                cut = [
+                    f"{names[seat]} {card_name(card)}"
+                    for seat, card in enumerate(event.cards)
+                    if card is not None
+                ]
+                return [say("seq-event-cut", cards=", ".join(cut))]
+            case HandsDealt():
+                first = names[(event.dealer + 1) % len(names)]
+                return [say("seq-event-dealt", name=names[event.dealer], count=event.hand_size, first=first)]
+            case HandDealt() if me is None:
+                cards = ", ".join(cell.text for cell in card_cells(event.cards))
+                return [say("seq-event-hand", name=names[event.seat], cards=cards)]
+            case ChipPlaced():
+                return [
+                    say(
+                        "seq-event-placed",
+                        name=names[event.seat],
+                        card=card_name(event.card),
+                        cell=event.cell,
+                    )
+                ]
+            case ChipRemoved():
+                return [
+                    say(
+                        "seq-event-removed",
+                        name=names[event.seat],
+                        card=card_name(event.card),
+                        cell=event.cell,
+                        team=SHAPES[event.team],
+                    )
+                ]
+            case LineCompleted():
+                return [
+                    say("seq-event-line", team=SHAPES[event.team], first=event.cells[0], last=event.cells[-1])
+                ]
+            case LineBroken():
+                return [
+                    say(
+                        "seq-event-broken",
+                        team=SHAPES[event.team],
+                        first=event.cells[0],
+                        last=event.cells[-1],
+                    )
+                ]
+            case DeadCardShown():
+                return [say("seq-event-dead", name=names[event.seat], card=card_name(event.card))]
+            case CardReceived():
+                return [say("seq-event-received", name=names[event.seat], card=card_name(event.card))]
+            case CardLost():
+                return [say("seq-event-lost", name=names[event.seat], card=card_name(event.card))]
+            case DeckRenewed():
+                return [say("seq-event-renewed")]
+            case DrawLost():
+                return [say("seq-event-draw-lost", name=names[event.seat])]
+            case TurnPassed():
+                return [say("seq-event-passed", name=names[event.seat])]
+            case RulingMade():
+                return [say("seq-event-ruling", team=SHAPES[event.team])]
+            case MatchEnded() if event.outcome.reason == "blocked":
+                return [say("seq-event-blocked")]
+            case CardDrawn():
+                return []
+        return []
+
+    def table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
+        assert isinstance(view, SequenceView)
+        headings = (
+            say("table-player"),
+            say("seq-table-team"),
+            say("seq-table-cards"),
+            say("seq-table-top"),
+            say("seq-table-lines"),
+        )
+        rows = tuple(
+            (
+                Cell(names[seat], "strong" if seat == view.seat else ""),
+                Cell(
+                    f"{seat % view.team_count} {SHAPES[seat % view.team_count]}",
+                    TEAM_STYLES[seat % view.team_count],
+                ),
+                Cell(f"{view.hand_sizes[seat]}"),
+                top_cell(view.tops[seat]),
+                Cell(f"{view.scores[seat]}" if view.scores[seat] else ""),
+            )
+            for seat in range(view.seat_count)
+        )
+        title = say("seq-table-title", deck=view.deck_size, discards=len(view.discards))
+        return [Block(title, headings, rows), board_block(view, say)]
+
+    def end(self, view: View, say: Say) -> list[Block]:
+        assert isinstance(view, SequenceView)
+        return [board_block(view, say)]
+
+    def choices(self, view: View, say: Say) -> list[Cell]:
+        """The cards of the hand with the cells they can go to, or the lines to choose."""
+        assert isinstance(view, SequenceView)
+        if view.choosing is not None and view.choosing == view.seat:
+            return [Cell(self.move(move, say)) for move in view.legal_moves]
+        cells = []
+        for card, count in Counter(view.hand).items():
+            name = counted(card_name(card), count)
+            cells.append(Cell(f"{name} ({reach(card, view, say)})", SUIT_STYLES[card.suit]))
+        return cells
+
+    def prompt(self, view: View, say: Say) -> str:
+        assert isinstance(view, SequenceView)
+        if view.choosing is not None and view.choosing == view.seat:
+            return say("seq-prompt-line")
+        if view.seat in view.losing:
+            return say("seq-prompt-lose")
+        lines = []
+        if Draw() in view.legal_moves:
+            lines.append(say("seq-prompt-draw"))
+        if Pass() in view.legal_moves:
+            lines.append(say("seq-prompt-pass"))
+        if any(isinstance(move, Play) for move in view.legal_moves):
+            lines.append(say("seq-prompt"))
+        if any(isinstance(move, Dead) for move in view.legal_moves):
+            lines.append(say("seq-prompt-dead"))
+        return "\n".join(lines)
+
+    def help(self, say: Say) -> str:
+        return say("seq-help")
+
+    def read(self, typed: str, view: View, say: Say) -> Move:
+        """`2 b9` or `7S b9` plays, `2` alone where there is one cell; `d 2`, `draw`, `pass`."""
+        assert isinstance(view, SequenceView)
+        words = typed.casefold().replace("10", "t").split() if "10" in typed else typed.casefold().split()
+        words = [restored(word) for word in words]
+        if view.choosing is not None and view.choosing == view.seat:
+            return super().read(typed.casefold().removeprefix("line "), view, say)
+        word, rest = (words[0], words[1:]) if words else ("", [])
+        if word == "ruling":
+            raise IllegalMove(
+                f"{shown(typed)} can't be ruled now", reason="no-such-ruling", move=shown(typed), known="–"
+            )
+        if word in ("draw", "pass", "line") and len(words) <= 2:
+            return parse(" ".join(words))
+        if word in ("d", "dead") and len(rest) == 1:
+            return Dead(known_card(rest[0], view))
+        if word in ("l", "lose") and len(rest) == 1:
+            return Lose(known_card(rest[0], view))
+        card = known_card(word, view)
+        if view.seat in view.losing and not rest:
+            return Lose(card)
+        if len(rest) == 1 and rest[0] in CELL_OF:
+            return Play(card, rest[0])
+        if rest:
+            raise InvalidMove(
+                f"{shown(rest[0])!r} is no cell; columns are a to j, rows 1 to 10",
+                reason="typed-wrong-cell",
+                value=shown(" ".join(rest)),
+            )
+        if card not in view.hand:
+            raise not_in_hand(card, "SQ-7")
+        targets = [move for move in view.legal_moves if isinstance(move, Play) and move.card is card]
+        if len(targets) == 1:
+            return targets[0]
+        if not targets and Dead(card) in view.legal_moves:
+            return Dead(card)
+        if not targets:
+            # The rules say why it can't be played anywhere.
+            return Play(card, NAMES[(CELLS_OF[card] or (1,))[0]])
+        raise InvalidMove(
+            f"say the cell too, such as {targets[0]}", reason="typed-no-cell", move=str(targets[0])
+        )
+
+
+def restored(word: str) -> str:
+    """A word in which a ten was written as T: cells of row 10 get their number back."""
+    return f"{word[0]}10" if re.fullmatch(r"[a-j]t", word) else word
+
+
+def card_name(card: Card) -> str:
+    """A card as people write it.
+
+    >>> card_name(Card.TEN_HEARTS)
+    '10♥'
+    """
+    return card.rank.replace("T", "10") + SUITS[card.suit]
+
+
+def card_cells(cards: Sequence[Card]) -> tuple[Cell, ...]:
+    """Cards in a row, equal ones counted."""
+    return tuple(
+        Cell(counted(card_name(card), count), SUIT_STYLES[card.suit])
+        for card, count in Counter(cards).items()
+    )
+
+
+def top_cell(card: Card | None) -> Cell:
+    """The card on top of a discard pile."""
+    return Cell("") if card is None else Cell(card_name(card), SUIT_STYLES[card.suit])
+
+
+def reach(card: Card, view: SequenceView, say: Say) -> str:
+    """Where a card can go."""
+    if card.is_wild:
+        return say("seq-reach-wild")
+    if card.is_remover:
+        return say("seq-reach-remover")
+    free = [NAMES[cell] for cell in CELLS_OF[card] if view.board[cell] is None]
+    return ", ".join(free) if free else say("seq-reach-dead")
+
+
+def board_block(view: SequenceView, say: Say) -> Block:
+    """The board: chips by colour and shape, cells of the own cards marked, columns and rows named."""
+    # With a wild jack every free cell is open: to mark them all would mark none.
+    playable = {
+        CELL_OF[move.cell] for move in view.legal_moves if isinstance(move, Play) and not move.card.is_wild
+    }
+    in_line = {CELL_OF[cell] for line in view.lines for cell in line.cells}
+    rows: list[tuple[Cells, ...]] = []
+    for row in range(SIZE):
+        cells = [board_cell(row * SIZE + column, view, playable, in_line) for column in range(SIZE)]
+        rows.append((Cell(f"{row + 1}", "dim"), *cells))
+    letters = tuple(f" {chr(ord('a') + column)}" for column in range(SIZE))
+    return Block(say("seq-board-title"), ("", *letters), tuple(rows))
+
+
+def board_cell(cell: int, view: SequenceView, playable: set[int], in_line: set[int]) -> Cell:
+    """One cell of the board."""
+    owner, card = view.board[cell], CARD_AT[cell]
+    if card is None:
+        return Cell(f" {CORNER}", "bright_yellow")
+    if owner is not None:
+        shapes = LINE_SHAPES if cell in in_line else SHAPES
+        mark = PLAYABLE if cell in playable else " "
+        return Cell(f"{mark}{shapes[owner]}", f"bold {TEAM_STYLES[owner]}")
+    if cell in playable:
+        return Cell(f"{PLAYABLE}{card_name(card):<3}", "bold bright_white")
+    # All columns are as wide as a ten.
+    return Cell(f" {card_name(card):<3}", "dim")
+
+
+def known_card(word: str, view: SequenceView) -> Card:
+    """The card that a person means by its number in the hand or its name."""
+    hand = list(dict.fromkeys(view.hand))
+    if word.isascii() and word.isdecimal() and 1 <= int(word[:9]) <= len(hand):
+        return hand[int(word) - 1]
+    plain = word.translate(str.maketrans("♠♥♦♣", "shdc")).upper()
+    for card in Card:
+        if card.value == plain:
+            return card
+    raise InvalidMove(
+        f"{shown(word)!r} is none of your cards; type a number from 1 to {len(hand)} or a card such as 7S",
+        reason="typed-no-playing-card",
+        value=shown(word),
+        last=len(hand),
+    )

@@ -1,0 +1,687 @@
+"""A naive, slow referee for Sequence, independent of the real engine.
+
+Written only from the rules text (ids SQ-1..SQ-22, cited in the comments). It replays a whole match
+from what was cut, dealt, played and drawn with its own lists of cards and its own board, refuses
+anything against the rules, and says at any time what each seat may do.
+
+Seats are 0..n-1, the left neighbour of seat s is (s + 1) % n and its team is s % teams (SQ-3). Cells
+are "a1".."j10": the column a-j from the left, the row 1-10 from the top. Cards are "2S".."AC".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+RANKS = "23456789TJQKA"  # SQ-4: aces high
+SUITS = "SDCH"
+PACK: list[str] = [rank + suit for rank in RANKS for suit in SUITS] * 2  # SQ-1: two packs
+WILD: list[str] = ["JD", "JC"]  # SQ-8: two-eyed jacks
+REMOVE: list[str] = ["JS", "JH"]  # SQ-9: one-eyed jacks
+CHIPS = 48  # SQ-1: of each colour
+LINE_SIZE = 5  # SQ-15
+SHARED = 1  # SQ-17: cells that two lines of a team may have in common, corners not counted
+
+HAND_SIZE: dict[tuple[int, int], int] = {  # SQ-2, SQ-5: (players, teams) -> cards each
+    (2, 2): 7,
+    (4, 2): 6,
+    (6, 2): 5,
+    (8, 2): 4,
+    (10, 2): 3,
+    (12, 2): 3,
+    (3, 3): 6,
+    (6, 3): 5,
+    (9, 3): 4,
+    (12, 3): 3,
+}
+
+CORNER = "**"
+BOARD_TEXT = """\
+**  2S  3S  4S  5S  6S  7S  8S  9S  **
+6C  5C  4C  3C  2C  AH  KH  QH  TH  TS
+7C  AS  2D  3D  4D  5D  6D  7D  9H  QS
+8C  KS  6C  5C  4C  3C  2C  8D  8H  KS
+9C  QS  7C  6H  5H  4H  AH  9D  7H  AS
+TC  TS  8C  7H  2H  3H  KH  TD  6H  2D
+QC  9S  9C  8H  9H  TH  QH  QD  5H  3D
+KC  8S  TC  QC  KC  AC  AD  KD  4H  4D
+AC  7S  6S  5S  4S  3S  2S  2H  3H  5D
+**  AD  KD  QD  TD  9D  8D  7D  6D  **
+"""
+
+
+class Foul(AssertionError):
+    """Something in the match is against the rules; the message says which rule and where."""
+
+
+# --- the board ----------------------------------------------------------------------------------
+
+
+def parse_board(text: str) -> list[list[str]]:
+    """The board of a text: rows from the top, each from the left."""
+    return [line.split() for line in text.splitlines()]
+
+
+def two_of_each(board: list[list[str]]) -> bool:
+    """Whether every card but the jacks is on the board twice, the rest being the four corners (SQ-6)."""
+    if len(board) != 10 or any(len(row) != 10 for row in board):  # SQ-1
+        return False
+    corners = [board[0][0], board[0][9], board[9][0], board[9][9]]
+    shown = [card for row in board for card in row]
+    wanted = [card for card in PACK if card[0] != "J"]
+    return corners == [CORNER] * 4 and sorted(shown) == sorted(wanted + [CORNER] * 4)
+
+
+def is_spiral(board: list[list[str]]) -> bool:
+    """Whether the board is the one clockwise spiral inward, from the top-left corner, of the rules text."""
+    upwards = [rank for rank in RANKS if rank != "J"]
+    downwards = upwards[::-1]
+    runs = [("S", upwards), ("D", upwards), ("C", downwards), ("H", downwards)] * 2
+    wanted = [rank + suit for suit, ranks in runs for rank in ranks]
+
+    walked: list[str] = []
+    rest = [list(row) for row in board]
+    while rest:
+        walked += rest.pop(0)  # along the top row of what is left, to the right
+        columns = [list(column) for column in zip(*rest, strict=True)]
+        rest = columns[::-1]  # turn what is left, so that its right column becomes the top row
+    return [card for card in walked if card != CORNER] == wanted
+
+
+def cell_name(column: int, row: int) -> str:
+    """The cell in a column and a row, both counted from 0."""
+    return "abcdefghij"[column] + str(row + 1)
+
+
+def reading_order(cell: str) -> tuple[int, str]:
+    """A key to sort cells by: the smaller row first, then the smaller column."""
+    return int(cell[1:]), cell[0]
+
+
+BOARD: list[list[str]] = parse_board(BOARD_TEXT)
+SHOWN: dict[str, str] = {
+    cell_name(column, row): BOARD[row][column] for row in range(10) for column in range(10)
+}
+CORNERS: list[str] = [cell for cell, card in SHOWN.items() if card == CORNER]
+
+
+def all_windows() -> list[frozenset[str]]:
+    """Every five cells in a row: across, down and both diagonals (SQ-15)."""
+    windows = []
+    for row in range(10):
+        for column in range(10):
+            for right, down in [(1, 0), (0, 1), (1, 1), (-1, 1)]:
+                walk = [(column + right * i, row + down * i) for i in range(LINE_SIZE)]
+                if all(0 <= x <= 9 and 0 <= y <= 9 for x, y in walk):
+                    windows.append(frozenset(cell_name(x, y) for x, y in walk))
+    return windows
+
+
+WINDOWS: list[frozenset[str]] = all_windows()
+
+
+def compatible(one: frozenset[str], other: frozenset[str]) -> bool:
+    """Whether one team may have both lines: at most one cell in common, not counting corners (SQ-17)."""
+    return len([cell for cell in one if cell in other and cell not in CORNERS]) <= SHARED
+
+
+def ends(window: frozenset[str]) -> tuple[str, str]:
+    """The two end cells of a window in reading order."""
+    cells = sorted(window, key=reading_order)
+    return cells[0], cells[-1]
+
+
+# --- the transcript -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the table agreed on."""
+
+    draw_yourself: bool = False  # SQ-14
+    no_table_talk: bool = False  # SQ-21
+    advanced: bool = False  # SQ-22
+
+
+@dataclass(frozen=True)
+class Cut:
+    """One cutting for the dealer: a card for each seat that cuts."""
+
+    cards: dict[int, str]
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """A seat was dealt its hand."""
+
+    seat: int
+    cards: list[str]
+
+
+@dataclass(frozen=True)
+class Play:
+    """A card was played and a chip put on the cell, or with a one-eyed jack taken from it."""
+
+    seat: int
+    card: str
+    cell: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """The seat chose which five cells become its line; only if there was a choice."""
+
+    seat: int
+    cells: list[str]
+
+
+@dataclass(frozen=True)
+class Dead:
+    """A dead card was shown and exchanged; the replacement is the Drawn that follows."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A card was drawn by or for a seat; None: there was none to draw."""
+
+    seat: int
+    card: str | None
+
+
+@dataclass(frozen=True)
+class Reshuffled:
+    """The discards were shuffled into the deck, just before a Drawn."""
+
+
+@dataclass(frozen=True)
+class DrawLost:
+    """A seat lost its open draw: right after the Drawn of the next seat or the own Play that cost it."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Passed:
+    """A seat could do nothing."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """The table ruled against a team."""
+
+    team: int
+
+
+@dataclass(frozen=True)
+class Lost:
+    """A seat discarded a card because of a ruling."""
+
+    seat: int
+    card: str
+
+
+Step = Cut | Dealt | Play | Line | Dead | Drawn | Reshuffled | DrawLost | Passed | Ruling | Lost
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the match came to, or has come to so far."""
+
+    placements: list[tuple[int, str]]  # team that put the chip, cell
+    removals: list[tuple[int, str]]  # team that took the chip away, cell
+    lines: list[tuple[int, frozenset[str]]]  # team, cells: those that count, without `winning`
+    winning: list[frozenset[str]]  # all windows the last placement completed, if it won the match
+    chips: dict[str, int]  # cell -> team
+    hands: list[list[str]]  # per seat, sorted
+    winners: list[int]  # all seats that share the win
+    over: bool
+    reason: str  # "line" or "blocked"; "" while the match goes on
+
+
+# --- replaying ----------------------------------------------------------------------------------
+
+
+class Referee:
+    """Replays a match step by step; the lists are changed as it goes on.
+
+    Between the decisions of the players some steps have to follow by themselves. These say which:
+    `cutters` and `undealt` (before the first turn), `losing`, `reshuffled` and `drawing`.
+    """
+
+    def __init__(self, seat_count: int, teams: int, options: Options) -> None:
+        if (seat_count, teams) not in HAND_SIZE:
+            raise Foul(f"SQ-2: {seat_count} players in {teams} teams")
+        self.seat_count = seat_count
+        self.teams = teams
+        self.options = options
+        self.steps_seen = 0
+
+        self.cutters: list[int] = list(range(seat_count))  # SQ-4: who has to cut now
+        self.undealt: list[int] = list(range(seat_count))  # who has no hand yet
+        self.hands: list[list[str]] = [[] for _ in range(seat_count)]
+        self.deck: list[str] = list(PACK)  # the order means nothing
+        self.discards: list[str] = []  # all discard piles together
+        self.chips: dict[str, int] = {}  # cell -> team
+        self.lines: list[tuple[int, frozenset[str]]] = []  # team, cells
+
+        self.turn = -1  # the seat; known when everyone has cut
+        self.exchanged = False  # SQ-11: in this turn
+        self.choices: list[frozenset[str]] = []  # SQ-19: the seat has to choose one of these
+        self.due: list[int] = []  # SQ-21: seats that still have to lose a card
+        self.passes = 0  # SQ-13: in a row
+        self.plays = 0  # cards played so far, by anybody
+        self.open_draws: dict[int, int] = {}  # SQ-14: seat -> number of the play it is for
+
+        self.drawing: int | None = None  # the seat a card has to be drawn for at once
+        self.dead_card: str | None = None  # SQ-11: shown, and waiting for its replacement
+        self.losing: list[int] = []  # SQ-14: seats whose open draw was lost just now
+        self.reshuffled = False  # SQ-12: just now
+
+        self.placements: list[tuple[int, str]] = []
+        self.removals: list[tuple[int, str]] = []
+        self.winning: list[frozenset[str]] = []
+        self.winners: list[int] = []
+        self.over = False
+        self.reason = ""
+
+    # --- what may be done -----------------------------------------------------------------------
+
+    def team(self, seat: int) -> int:
+        """The team of a seat (SQ-3)."""
+        return seat % self.teams
+
+    def waits(self) -> bool:
+        """Whether somebody has to decide something, with no step left that follows by itself."""
+        if self.cutters or self.undealt:
+            return False
+        return not (self.over or self.losing or self.reshuffled or self.drawing is not None)
+
+    def is_dead(self, card: str) -> bool:
+        """Whether both cells of a card are taken (SQ-11)."""
+        if card in WILD or card in REMOVE:
+            return False
+        return all(cell in self.chips for cell in SHOWN if SHOWN[cell] == card)
+
+    def is_safe(self, cell: str) -> bool:
+        """Whether the chip on a cell is part of a completed line (SQ-9)."""
+        return any(cell in line for _, line in self.lines)
+
+    def against(self, seat: int, card: str, cell: str) -> str:
+        """What is against playing a card of the hand onto a cell, with the rule's id; "" if nothing."""
+        if cell not in SHOWN:
+            return f"SQ-1: there is no cell {cell!r}"
+        if cell in CORNERS:
+            return f"SQ-10: {cell} is a corner"
+        if card in REMOVE:
+            if cell not in self.chips:
+                return f"SQ-9: there is no chip on {cell}"
+            if self.chips[cell] == self.team(seat):
+                return f"SQ-9: the chip on {cell} is of the own team"
+            if self.is_safe(cell) and not self.options.advanced:  # SQ-22
+                return f"SQ-9: the chip on {cell} is in a completed line"
+            return ""
+        if cell in self.chips:
+            return f"SQ-7: {cell} is taken"
+        if card not in WILD and SHOWN[cell] != card:
+            return f"SQ-7: {cell} shows {SHOWN[cell]}, not {card}"
+        if list(self.chips.values()).count(self.team(seat)) >= CHIPS:
+            return f"SQ-20: team {self.team(seat)} has no chip left"
+        return ""
+
+    def legal(self, seat: int) -> set[tuple[str, ...]]:
+        """All a seat may do now.
+
+        ("play", card, cell), ("dead", card), ("draw",), ("pass",), ("line", first cell, last cell)
+        and ("lose", card). Nothing for anybody while a step has to follow by itself.
+        """
+        if not self.waits():
+            return set()
+        hand = self.hands[seat]
+        if self.due:  # SQ-21: nothing else meanwhile
+            return {("lose", card) for card in hand} if seat in self.due else set()
+        result: set[tuple[str, ...]] = set()
+        if seat in self.open_draws:  # SQ-14: whoever's turn it is
+            result.add(("draw",))
+        if seat != self.turn:
+            return result
+        if self.choices:  # SQ-19
+            return result | {("line", *ends(window)) for window in self.choices}
+        plays = {
+            ("play", card, cell) for card in hand for cell in SHOWN if not self.against(seat, card, cell)
+        }
+        dead = {("dead", card) for card in hand if self.is_dead(card) and not self.exchanged}
+        result |= plays
+        result |= dead
+        if not plays and not dead and ("draw",) not in result:  # SQ-13
+            result.add(("pass",))
+        return result
+
+    def rulings(self) -> set[int]:
+        """The teams that a ruling may be given against now (SQ-21)."""
+        if not self.options.no_table_talk or not self.waits():
+            return set()
+        if self.exchanged or self.choices or self.due:
+            return set()
+        return set(range(self.teams))
+
+    # --- the steps ------------------------------------------------------------------------------
+
+    def foul(self, what: str) -> Foul:
+        """An error that says where in the transcript it is; the text begins with the rule's id."""
+        rule, _, rest = what.partition(": ")
+        return Foul(f"{rule}: step {self.steps_seen}: {rest}")
+
+    def step(self, step: Step) -> None:
+        """Replay one step; Foul if it could not have happened."""
+        self.steps_seen += 1
+        self.check_expected(step)
+        if isinstance(step, Cut):
+            self.cut(step)
+        elif isinstance(step, Dealt):
+            self.deal(step)
+        elif isinstance(step, Play):
+            self.play(step)
+        elif isinstance(step, Line):
+            self.choose_line(step)
+        elif isinstance(step, Dead):
+            self.exchange(step)
+        elif isinstance(step, Reshuffled):
+            self.reshuffle()
+        elif isinstance(step, Drawn):
+            self.draw(step)
+        elif isinstance(step, DrawLost):
+            self.lose_draw(step)
+        elif isinstance(step, Passed):
+            self.pass_turn(step)
+        elif isinstance(step, Ruling):
+            self.rule_against(step)
+        else:
+            self.lose_card(step)
+        held = [card for hand in self.hands for card in hand]
+        shown = [] if self.dead_card is None else [self.dead_card]
+        assert sorted(held + shown + self.deck + self.discards) == sorted(PACK), "SQ-1: 104 cards"
+
+    def check_expected(self, step: Step) -> None:
+        """Refuse a step if another one has to come first."""
+        if self.over:
+            # A winning play may say that it cost the own open draw; it changes nothing any more.
+            if not (isinstance(step, DrawLost) and self.losing):
+                rule = "SQ-16" if self.reason == "line" else "SQ-13"
+                raise self.foul(f"{rule}: the match is over, yet there is {step}")
+        elif self.cutters:
+            if not isinstance(step, Cut):
+                raise self.foul(f"SQ-4: the seats {self.cutters} have to cut, not {step}")
+        elif self.undealt:
+            if not isinstance(step, Dealt):
+                rule = "SQ-4" if isinstance(step, Cut) else "SQ-5"
+                raise self.foul(f"{rule}: the seats {self.undealt} have to be dealt cards, not {step}")
+        elif self.losing:
+            if not isinstance(step, DrawLost):
+                raise self.foul(f"SQ-14: seat {self.losing[0]} loses its draw first, not {step}")
+        elif self.reshuffled:
+            if not isinstance(step, Drawn):
+                raise self.foul(f"SQ-12: the discards were shuffled to draw a card, not for {step}")
+        elif self.drawing is not None:
+            if not isinstance(step, Drawn | Reshuffled):
+                rule = "SQ-7" if self.dead_card is None else "SQ-11"
+                raise self.foul(f"{rule}: a card has to be drawn for seat {self.drawing}, not {step}")
+        elif self.due:
+            if not isinstance(step, Lost):
+                raise self.foul(f"SQ-21: the seats {self.due} have to lose a card first, not {step}")
+        elif self.choices:
+            late = isinstance(step, Drawn | Reshuffled) and self.open_draws  # SQ-14: by another seat
+            if not isinstance(step, Line) and not late:
+                raise self.foul(f"SQ-19: seat {self.turn} has to choose its line first, not {step}")
+
+    def check_turn(self, seat: int) -> None:
+        """Refuse a seat whose turn it is not."""
+        if seat != self.turn:
+            raise self.foul(f"SQ-4: it is the turn of seat {self.turn}, not of seat {seat}")
+
+    def check_held(self, seat: int, card: str, rule: str) -> None:
+        """Refuse a card that the seat does not have."""
+        if card not in self.hands[seat]:
+            raise self.foul(f"{rule}: seat {seat} has no {card!r} in {sorted(self.hands[seat])}")
+
+    def next_turn(self) -> None:
+        """Go on with the left neighbour (SQ-4)."""
+        self.turn = (self.turn + 1) % self.seat_count
+        self.exchanged = False
+
+    def cut(self, step: Cut) -> None:
+        """One cutting for the dealer (SQ-4)."""
+        if not self.cutters:
+            raise self.foul("SQ-4: the dealer was known already")
+        if sorted(step.cards) != self.cutters:
+            raise self.foul(f"SQ-4: the seats {sorted(step.cards)} cut, not {self.cutters}")
+        cut = list(step.cards.values())
+        for card in cut:
+            if cut.count(card) > PACK.count(card):
+                raise self.foul(f"SQ-1: {card!r} was cut {cut.count(card)} times")
+        lowest = min(RANKS.index(card[0]) for card in cut)
+        tied = [seat for seat in self.cutters if RANKS.index(step.cards[seat][0]) == lowest]
+        if len(tied) > 1:
+            self.cutters = tied
+        else:
+            self.cutters = []
+            self.turn = (tied[0] + 1) % self.seat_count
+
+    def deal(self, step: Dealt) -> None:
+        """Give a seat its first hand (SQ-5)."""
+        if step.seat not in self.undealt:
+            raise self.foul(f"SQ-5: there is no seat {step.seat} that has to be dealt cards")
+        size = HAND_SIZE[self.seat_count, self.teams]
+        if len(step.cards) != size:
+            raise self.foul(f"SQ-5: seat {step.seat} was dealt {len(step.cards)} cards, not {size}")
+        for card in step.cards:
+            if card not in self.deck:
+                raise self.foul(f"SQ-1: there is no (further) {card!r} to deal")
+            self.deck.remove(card)
+            self.hands[step.seat].append(card)
+        self.undealt.remove(step.seat)
+
+    def play(self, step: Play) -> None:
+        """Play a card, and place or remove a chip (SQ-7, SQ-8, SQ-9)."""
+        self.check_turn(step.seat)
+        self.check_held(step.seat, step.card, "SQ-7")
+        against = self.against(step.seat, step.card, step.cell)
+        if against:
+            raise self.foul(against)
+        self.hands[step.seat].remove(step.card)
+        self.discards.append(step.card)  # SQ-12: before the draw
+        self.plays += 1
+        self.passes = 0
+        if step.seat in self.open_draws:  # SQ-14
+            del self.open_draws[step.seat]
+            self.losing.append(step.seat)
+        if step.card in REMOVE:
+            del self.chips[step.cell]
+            self.removals.append((self.team(step.seat), step.cell))
+            self.lines = [(team, line) for team, line in self.lines if step.cell not in line]  # SQ-22
+        else:
+            self.chips[step.cell] = self.team(step.seat)
+            self.placements.append((self.team(step.seat), step.cell))
+            self.find_lines(step.seat, step.cell)
+        if not self.over and not self.choices:
+            self.finish_play()
+
+    def find_lines(self, seat: int, placed: str) -> None:
+        """See which lines a new chip completes, and whether the team has won (SQ-15 to SQ-19)."""
+        team = self.team(seat)
+        before = [line for owner, line in self.lines if owner == team]
+        assert len(before) <= (1 if self.teams == 2 else 0), "SQ-16: more would have won"
+        candidates = []
+        for window in WINDOWS:
+            complete = all(cell in CORNERS or self.chips.get(cell) == team for cell in window)
+            if placed in window and complete and all(compatible(window, line) for line in before):
+                candidates.append(window)
+        if not candidates:
+            return
+        two_at_once = any(compatible(a, b) for a in candidates for b in candidates if a != b)  # SQ-18
+        if self.teams == 3 or before or two_at_once:  # SQ-16
+            self.over = True
+            self.reason = "line"
+            self.winning = candidates
+            self.winners = [other for other in range(self.seat_count) if self.team(other) == team]
+        elif len(candidates) == 1:
+            self.lines.append((team, candidates[0]))
+        else:
+            self.choices = candidates  # SQ-19
+
+    def choose_line(self, step: Line) -> None:
+        """Choose which five cells become the line (SQ-19)."""
+        self.check_turn(step.seat)
+        if not self.choices:
+            raise self.foul("SQ-19: there is no line to choose")
+        if len(step.cells) != LINE_SIZE or frozenset(step.cells) not in self.choices:
+            raise self.foul(f"SQ-19: {step.cells} is none of {[sorted(cells) for cells in self.choices]}")
+        self.lines.append((self.team(step.seat), frozenset(step.cells)))
+        self.choices = []
+        self.finish_play()
+
+    def finish_play(self) -> None:
+        """The card was played and any line chosen: now comes the draw."""
+        if self.options.draw_yourself:  # SQ-14
+            self.open_draws[self.turn] = self.plays
+            self.next_turn()
+        else:
+            self.drawing = self.turn  # SQ-7; the turn goes on when the card is drawn
+
+    def exchange(self, step: Dead) -> None:
+        """Show a dead card to have it replaced (SQ-11)."""
+        self.check_turn(step.seat)
+        if self.exchanged:
+            raise self.foul(f"SQ-11: seat {step.seat} has exchanged a card in this turn")
+        self.check_held(step.seat, step.card, "SQ-11")
+        if not self.is_dead(step.card):
+            raise self.foul(f"SQ-11: {step.card} is not dead")
+        self.hands[step.seat].remove(step.card)
+        self.dead_card = step.card  # joins the discards only after the draw
+        self.drawing = step.seat  # SQ-14: at once also if one draws oneself
+        self.exchanged = True
+
+    def reshuffle(self) -> None:
+        """Make the discards the new deck (SQ-12)."""
+        if self.deck:
+            raise self.foul(f"SQ-12: there are still {len(self.deck)} cards in the deck")
+        if not self.discards:
+            raise self.foul("SQ-12: there are no discards to shuffle")
+        if self.drawing is None and not self.open_draws:
+            raise self.foul("SQ-12: nobody has a card to draw")
+        self.deck = self.discards
+        self.discards = []
+        self.reshuffled = True
+
+    def draw(self, step: Drawn) -> None:
+        """Draw a card: after a play, late (SQ-14), or for a dead card (SQ-11)."""
+        if self.drawing is None and step.seat not in self.open_draws:
+            rule = "SQ-14" if self.options.draw_yourself else "SQ-7"
+            raise self.foul(f"{rule}: seat {step.seat} has no card to draw")
+        if self.drawing is not None and step.seat != self.drawing:
+            raise self.foul(f"SQ-7: a card has to be drawn for seat {self.drawing}, not {step.seat}")
+        if not self.deck and self.discards:
+            raise self.foul("SQ-12: the deck is empty, the discards have to be shuffled first")
+        if step.card is None:
+            if self.deck:
+                raise self.foul(f"SQ-12: no card was drawn, yet there are {len(self.deck)}")
+        else:
+            if step.card not in self.deck:
+                raise self.foul(f"SQ-1: there is no {step.card!r} in the deck to draw")
+            self.deck.remove(step.card)
+            self.hands[step.seat].append(step.card)
+        self.reshuffled = False
+        if self.drawing is None:
+            self.close_draw(step.seat)
+        elif self.dead_card is not None:
+            self.discards.append(self.dead_card)
+            self.dead_card = None
+            self.drawing = None  # the turn goes on
+        else:
+            self.drawing = None
+            self.next_turn()
+
+    def close_draw(self, seat: int) -> None:
+        """A seat has made its open draw, which may cost the seat before it its own (SQ-14)."""
+        play = self.open_draws.pop(seat)
+        before = (seat - 1) % self.seat_count
+        if before in self.open_draws and self.open_draws[before] < play:
+            del self.open_draws[before]
+            self.losing.append(before)
+
+    def lose_draw(self, step: DrawLost) -> None:
+        """An open draw is lost for good (SQ-14)."""
+        if step.seat not in self.losing:
+            raise self.foul(f"SQ-14: seat {step.seat} has lost no draw now")
+        self.losing.remove(step.seat)
+
+    def pass_turn(self, step: Passed) -> None:
+        """Pass, which may end the match (SQ-13)."""
+        self.check_turn(step.seat)
+        could = self.legal(step.seat) - {("draw",)}
+        if could != {("pass",)}:
+            raise self.foul(f"SQ-13: seat {step.seat} may not pass, but could {min(could)}")
+        self.passes += 1
+        self.next_turn()
+        if self.passes == self.seat_count:
+            counts = [
+                len([line for owner, line in self.lines if owner == team]) for team in range(self.teams)
+            ]
+            self.over = True
+            self.reason = "blocked"
+            self.winners = [seat for seat in range(self.seat_count) if counts[self.team(seat)] == max(counts)]
+
+    def rule_against(self, step: Ruling) -> None:
+        """Make every member of a team lose a card (SQ-21)."""
+        if step.team not in self.rulings():
+            raise self.foul(f"SQ-21: no ruling is possible now against team {step.team}")
+        self.due = [
+            seat for seat in range(self.seat_count) if self.team(seat) == step.team and self.hands[seat]
+        ]
+
+    def lose_card(self, step: Lost) -> None:
+        """Discard a card because of a ruling (SQ-21)."""
+        if step.seat not in self.due:
+            raise self.foul(f"SQ-21: seat {step.seat} has no card to lose")
+        self.check_held(step.seat, step.card, "SQ-21")
+        self.hands[step.seat].remove(step.card)
+        self.discards.append(step.card)
+        self.due.remove(step.seat)
+
+    # --- the end --------------------------------------------------------------------------------
+
+    def verdict(self) -> Verdict:
+        """What it has come to; Foul if a step is missing that must have happened by itself."""
+        if self.cutters:
+            raise Foul(f"SQ-4: at the end: the seats {self.cutters} have not cut")
+        if self.undealt:
+            raise Foul(f"SQ-5: at the end: the seats {self.undealt} were dealt no cards")
+        if self.losing and not self.over:
+            raise Foul(f"SQ-14: at the end: seat {self.losing[0]} has not lost its draw")
+        if self.reshuffled:
+            raise Foul("SQ-12: at the end: the discards were shuffled, but no card was drawn")
+        if self.drawing is not None:
+            rule = "SQ-7" if self.dead_card is None else "SQ-11"
+            raise Foul(f"{rule}: at the end: no card was drawn for seat {self.drawing}")
+        return Verdict(
+            placements=list(self.placements),
+            removals=list(self.removals),
+            lines=list(self.lines),
+            winning=list(self.winning),
+            chips=dict(self.chips),
+            hands=[sorted(hand) for hand in self.hands],
+            winners=list(self.winners),
+            over=self.over,
+            reason=self.reason,
+        )
+
+
+def judge(seat_count: int, teams: int, options: Options, transcript: list[Step]) -> Verdict:
+    """Replay a match, whole or up to any decision; Foul if anything in it is against the rules."""
+    referee = Referee(seat_count, teams, options)
+    for step in transcript:
+        referee.step(step)
+    return referee.verdict()

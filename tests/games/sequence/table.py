@@ -1,0 +1,269 @@
+"""Exact positions for the tests, in words: `table(["7S JD", "2H"], ["b2-f2", "h5"], lines=["b2-f2"])`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
+
+import pytest
+
+from bordspil.core.errors import IllegalMove
+from bordspil.core.event import Event
+from bordspil.core.move import Move
+from bordspil.core.rng import Rng
+from bordspil.games.sequence.board import WINDOW_OF
+from bordspil.games.sequence.hand import pack
+from bordspil.games.sequence.moves import parse
+from bordspil.games.sequence.parts import Card
+from bordspil.games.sequence.phases import ACT
+from bordspil.games.sequence.rules import SequenceState
+
+Words = Sequence[str]
+Kind = TypeVar("Kind", bound=Event)
+
+# The numbers of the rulebook, not read from the engine (SQ-2, SQ-5): cards each by players and teams.
+TABLES = {
+    (2, 2): 7,
+    (4, 2): 6,
+    (6, 2): 5,
+    (8, 2): 4,
+    (10, 2): 3,
+    (12, 2): 3,
+    (3, 3): 6,
+    (6, 3): 5,
+    (9, 3): 4,
+    (12, 3): 3,
+}
+RANKS = "23456789TJQKA"
+PACKS = Counter({rank + suit: 2 for suit in "SHDC" for rank in RANKS})
+CORNERS = {"a1", "j1", "a10", "j10"}
+EVERY_CELL = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij"]
+PLAIN = [cell for cell in EVERY_CELL if cell not in CORNERS]
+
+
+def table(
+    hands: Words,
+    chips: Words = (),
+    *,
+    lines: Words = (),
+    deck: str | None = None,
+    discards: str = "",
+    active: int = 0,
+    dealer: int | None = None,
+    teams: int | None = None,
+    exchanged: bool = False,
+    passes: int = 0,
+    turn: int = 0,
+    draws: Mapping[int, int] | None = None,
+    draw_yourself: bool = False,
+    no_table_talk: bool = False,
+    advanced: bool = False,
+) -> SequenceState:
+    """The position in which a seat (`active`) has the turn, with the chips and the lines of each team.
+
+    Cards named nowhere are in the deck; where `deck` says all that is in it, they lie on the discards.
+    """
+    seat_count = len(hands)
+    if teams is None:
+        teams = 2 if (seat_count, 2) in TABLES else 3
+    rest = Counter(PACKS)
+    for words in (*hands, deck or "", discards):
+        rest.subtract(words.split())
+    assert min(rest.values()) >= 0, f"more cards than in two packs: {rest}"
+    left = " ".join(rest.elements())
+    if deck is None:
+        deck = left
+    else:
+        discards = f"{discards} {left}"
+    sets = [pack(cards(words)) for words in hands]
+    places = [cells(words) & set(PLAIN) for words in chips]
+    bits = [sum(1 << EVERY_CELL.index(cell) for cell in own) for own in places]
+    known = [[WINDOW_OF[name] for name in words.split()] for words in lines]
+    numbers = [(*own, -1, -1)[:2] for own in (*known, [], [], [])][:3]
+    state = SequenceState(seat_count, teams)
+    state.restore(
+        (
+            tuple(filled([once for once, _ in sets], 0, 12)),
+            tuple(filled([twice for _, twice in sets], 0, 12)),
+            tuple(filled([each & (1 << 50) - 1 for each in bits], 0, 3)),
+            tuple(filled([each >> 50 for each in bits], 0, 3)),
+            tuple([number for pair in numbers for number in pair]),
+            (-1,) * 12,
+            tuple([(draws or {}).get(seat, -1) for seat in range(12)]),
+            (*pack(cards(deck)), *pack(cards(discards))),
+            (
+                *(turn, ACT, active, (active - 1) % seat_count if dealer is None else dealer),
+                *(int(exchanged), passes, 0, 0),
+            ),
+            (seat_count, teams, int(draw_yourself), int(no_table_talk), int(advanced)),
+        )
+    )
+    assert census(state) == PACKS
+    return state
+
+
+def filled(items: Sequence[int], gap: int, size: int) -> list[int]:
+    """So many places, whatever is missing filled in."""
+    return [*items, *[gap] * (size - len(items))]
+
+
+def cards(words: str) -> list[Card]:
+    """Some cards."""
+    return [Card(word) for word in words.split()]
+
+
+def cells(words: str) -> set[str]:
+    """Some cells: `b2 h5`, and from one to another in a row: `b2-e2`, `c3-g7`."""
+    found: set[str] = set()
+    for word in words.split():
+        first, _, last = word.partition("-")
+        column, row = spot_of(first)
+        to_column, to_row = spot_of(last or first)
+        far = max(abs(to_column - column), abs(to_row - row))
+        assert {abs(to_column - column), abs(to_row - row)} <= {0, far}, f"{word} is no row of cells"
+        for step in range(far + 1):
+            across = column + step * ((to_column > column) - (to_column < column))
+            down = row + step * ((to_row > row) - (to_row < row))
+            found.add(f"{'abcdefghij'[across]}{down}")
+    assert found <= set(EVERY_CELL)
+    return found
+
+
+def spot_of(cell: str) -> tuple[int, int]:
+    """The column (from 0) and the row (from 1) of a cell."""
+    return "abcdefghij".index(cell[0]), int(cell[1:])
+
+
+def crowded() -> list[str]:
+    """All 96 plain cells taken by two teams, 48 each, with never more than two of one in a row."""
+    halves: list[list[str]] = [[], []]
+    for cell in PLAIN:
+        column, row = spot_of(cell)
+        halves[(column // 2 + row - 1) % 2].append(cell)
+    assert [len(half) for half in halves] == [48, 48]
+    return [" ".join(half) for half in halves]
+
+
+def without(words: str, *gone: str) -> str:
+    """Some words but these."""
+    left = words.split()
+    for word in gone:
+        left.remove(word)
+    return " ".join(left)
+
+
+def fresh(
+    seat_count: int,
+    seed: int = 0,
+    *,
+    teams: int = 0,
+    draw_yourself: bool = False,
+    no_table_talk: bool = False,
+    advanced: bool = False,
+) -> SequenceState:
+    """A match that has just begun."""
+    state = SequenceState(seat_count, teams, draw_yourself, no_table_talk, advanced)
+    go_on(state, seed)
+    return state
+
+
+def go_on(state: SequenceState, seed: int = 0) -> list[Event]:
+    """Lets happen what comes by itself: the cut and the deal."""
+    return list(state.begin(Rng.from_seed(seed)))
+
+
+def said(items: Sequence[Card]) -> str:
+    """Cards in words, in their order."""
+    return " ".join(card.value for card in items)
+
+
+def hand(state: SequenceState, seat: int) -> str:
+    """What a seat holds."""
+    return said(state.view(seat).hand)
+
+
+def sizes(state: SequenceState) -> tuple[int, ...]:
+    """How many cards each seat holds."""
+    return state.view(None).hand_sizes
+
+
+def discards(state: SequenceState) -> str:
+    """All that lies on the discards."""
+    return said(state.view(None).discards)
+
+
+def deck(state: SequenceState) -> Counter[str]:
+    """What is in the deck: what lies nowhere else."""
+    return Counter(PACKS) - Counter((discards(state) + " " + all_hands(state)).split())
+
+
+def all_hands(state: SequenceState) -> str:
+    """What all seats hold."""
+    return " ".join(hand(state, seat) for seat in range(state.seat_count))
+
+
+def census(state: SequenceState) -> Counter[str]:
+    """How often each card is there, wherever it lies; the deck is looked up in the snapshot."""
+    once, twice, *_ = state.snapshot()[7]
+    order = [card.value for card in Card]
+    found = Counter((discards(state) + " " + all_hands(state)).split())
+    for bits in (once, twice):
+        found.update(card for index, card in enumerate(order) if bits >> index & 1)
+    return found
+
+
+def chips(state: SequenceState, team: int) -> set[str]:
+    """The cells with a chip of a team."""
+    return {cell for cell, owner in zip(EVERY_CELL, state.view(None).board, strict=True) if owner == team}
+
+
+def lines(state: SequenceState, team: int) -> list[str]:
+    """The lines of a team, by their ends."""
+    return [f"{line.cells[0]}-{line.cells[-1]}" for line in state.view(None).lines if line.team == team]
+
+
+def safe(state: SequenceState, team: int) -> set[str]:
+    """The chips of a team that its lines keep safe."""
+    return cells(" ".join(lines(state, team))) - CORNERS
+
+
+def play(state: SequenceState, seat: int | None, move: str | Move, seed: int = 0) -> list[Event]:
+    """One move of a seat, or a ruling."""
+    read = parse(move) if isinstance(move, str) else move
+    return list(state.play(seat, read, Rng.from_seed(seed)))
+
+
+def play_on(state: SequenceState, *moves: str, seed: int = 0) -> list[Event]:
+    """Some moves, each made by the seat that has the turn."""
+    return [event for move in moves for event in play(state, state.view(None).active, move, seed)]
+
+
+def moves(state: SequenceState, seat: int) -> set[str]:
+    """The texts of the moves open to a seat."""
+    texts = [str(move) for move in state.legal_moves(seat)]
+    assert len(texts) == len(set(texts))
+    return set(texts)
+
+
+def refusal(state: SequenceState, seat: int, move: str | Move) -> tuple[str, str | None]:
+    """Why an illegal move is refused, and by which rule; nothing may have changed."""
+    before = state.snapshot()
+    assert str(move) not in moves(state, seat)
+    with pytest.raises(IllegalMove) as caught:
+        play(state, seat, move)
+    assert state.snapshot() == before
+    return caught.value.reason, caught.value.rule
+
+
+def random_play(state: SequenceState, seed: int) -> Iterator[tuple[Event, ...]]:
+    """Plays on at random to the end, giving what happened after every move."""
+    rng = Rng.from_seed(seed)
+    while due := state.due():
+        seat = rng.choice(due)
+        yield state.play(seat, rng.choice(state.legal_moves(seat)), rng)
+
+
+def of_kind(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
