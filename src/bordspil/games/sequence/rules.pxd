@@ -153,6 +153,7 @@ cdef class SequenceState(SequenceFace):
     cdef void resample(self, int observer, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int, sizes=int[12], _=cython.int)
     cdef void deal_anew(self, int observer, Rng rng) noexcept nogil
+    @cython.locals(seat=cython.int, action=cython.int)
     cdef void playout(self, Rng rng) noexcept nogil
     cdef void copy_from(self, State other) noexcept nogil
     cdef void copy(self, SequenceState source) noexcept nogil

@@ -587,11 +587,17 @@ class SequenceState(SequenceFace):
 
     def playout(self, rng):
         while self.phase != OVER:
-            if self.phase == ACT and not self.draw_yourself:
-                self.apply(self.active, self.random_action(self.active, rng), rng)
-            else:
-                SequenceFace.playout(self, rng)
+            if self.phase == CUT or self.phase == DEAL or self.phase == REFILL:
+                self.step(rng)
+                continue
+            seat = self.active
+            if self.phase == LOSING or self.draw_yourself:
+                seat = lowest(self.due_mask())
+            action = self.random_action(seat, rng)
+            if action < 0:
+                # Only where an illegal move has broken the state.
                 return
+            self.apply(seat, action, rng)
 
     # What an observer knows: the own hand, and nothing of the others' and of the deck but how many there are.
 
