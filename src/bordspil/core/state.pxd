@@ -21,5 +21,11 @@ cdef class State:
     @cython.locals(mask=cython.uint, seat=cython.int, action=cython.int)
     cdef void playout(self, Rng rng) noexcept nogil
     cdef uint64_t fingerprint(self) noexcept nogil
+    cdef uint64_t knowledge(self, int seat) noexcept nogil
+    @cython.locals(index=cython.int)
+    cdef void weigh(self, int seat, int* actions, int count, double* worths) noexcept nogil
+    cdef int rounds_done(self) noexcept nogil
+    @cython.locals(seat=cython.int, winners=cython.uint, count=cython.int)
+    cdef void estimate(self, double* chances, double* points) noexcept nogil
 
     cpdef State clone(self)

@@ -94,6 +94,30 @@ class State:
         """64 bits that differ where states differ (almost surely)."""
         return 0
 
+    # What planners ask beside the rules. All of it rests on what the seat knows, or lies open to everybody.
+
+    def knowledge(self, seat):
+        """64 bits that are the same where the seat knows the same (and, almost surely, only there)."""
+        return self.fingerprint()
+
+    def weigh(self, seat, actions, count, worths):
+        """Writes what each of the seat's actions is worth at first glance, in points or what comes near them."""
+        for index in range(count):
+            worths[index] = 0.0
+
+    def rounds_done(self):
+        """How many rounds have been scored: where a playout may stop and be estimated; 0 without rounds."""
+        return 0
+
+    def estimate(self, chances, points):
+        """Writes each seat's chance to win and the score it will likely end with; exact when all is over."""
+        self.returns(points)
+        winners, count = self.winners_mask(), 0
+        for seat in range(self.seat_count):
+            count += winners >> seat & 1
+        for seat in range(self.seat_count):
+            chances[seat] = (winners >> seat & 1) / count if count else 1.0 / self.seat_count
+
     # The Python face.
 
     def due(self) -> tuple[int, ...]:
@@ -293,6 +317,37 @@ class State:
         self.returns(values)
         self.settle()
         return tuple([values[seat] for seat in range(self.seat_count)])
+
+    @cython.locals(buffer=cython.int[2048], values=cython.double[2048], count=cython.int, index=cython.int)
+    def worths(self, seat: int) -> tuple[float, ...]:
+        """What each of the seat's `actions` is worth at first glance, in points or what comes near them."""
+        if not cython.compiled:
+            buffer, values = [0] * MAX_ACTIONS, [0.0] * MAX_ACTIONS
+        self.check_seat(seat)
+        count = self.legal_actions(seat, buffer)
+        self.weigh(seat, buffer, count, values)
+        self.settle()
+        return tuple([values[index] for index in range(count)])
+
+    @cython.locals(chances=cython.double[32], points=cython.double[32], seat=cython.int)
+    def forecast(self) -> tuple[tuple[float, float], ...]:
+        """Each seat's chance to win and the score it will likely end with, at first glance."""
+        if not cython.compiled:
+            chances, points = [0.0] * 32, [0.0] * 32
+        self.estimate(chances, points)
+        self.settle()
+        return tuple([(chances[seat], points[seat]) for seat in range(self.seat_count)])
+
+    def known_key(self, seat: int) -> int:
+        """A number that is the same where the seat knows the same."""
+        self.check_seat(seat)
+        key = self.knowledge(seat)
+        self.settle()
+        return key
+
+    def rounds_scored(self) -> int:
+        """How many rounds have been scored; 0 in games without rounds."""
+        return self.rounds_done()
 
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; none while the match runs."""
