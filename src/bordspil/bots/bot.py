@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
 
 from bordspil.core.errors import NotDue, shown
 from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
+from bordspil.core.state import State
 from bordspil.core.view import View
 
 
 class Bot:
     """Chooses moves from views; the same view and generator give the same move."""
 
-    name: ClassVar[str]
+    name: str
 
     def __init__(self, game: Game) -> None:
         self.game = expected(game, Game)
@@ -23,13 +24,30 @@ class Bot:
         """The move for the seat that has this view; the generator is the bot's own, never the match's."""
         raise TypeError(f"{type(self).__name__} must choose")
 
+    def cancel(self) -> None:
+        """Makes `choose`, running in another thread, answer at once with what it has."""
+
     def open_moves(self, view: View) -> tuple[Move, ...]:
         """The moves to choose from; raises NotDue where the view's seat has none."""
-        moves = expected(view, View).legal_moves
-        if not moves:
-            raise NotDue(
-                "whoever has this view has nothing to choose now",
-                seat=shown(view.seat),
-                due=", ".join(str(seat) for seat in view.due),
-            )
-        return moves
+        return open_moves(view)
+
+
+def open_moves(view: View) -> tuple[Move, ...]:
+    """The moves of the seat that has a view; raises NotDue where it has none."""
+    moves = expected(view, View).legal_moves
+    if not moves:
+        raise NotDue(
+            "whoever has this view has nothing to choose now",
+            seat=shown(view.seat),
+            due=", ".join(str(seat) for seat in view.due),
+        )
+    return moves
+
+
+def whole_move(state: State, steps: Sequence[int]) -> Move | None:
+    """The move made of some steps; None where more must follow."""
+    try:
+        move: Move = state.move_of(*steps)
+    except ValueError:
+        return None
+    return move

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from bordspil.bots.bot import Bot
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
@@ -13,7 +11,7 @@ from bordspil.core.view import View
 class Uniform(Bot):
     """Plays at random."""
 
-    name: ClassVar[str] = "uniform"
+    name = "uniform"
 
     def choose(self, view: View, rng: Rng) -> Move:
         return Rng.checked(rng).choice(self.open_moves(view))

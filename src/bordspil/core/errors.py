@@ -137,6 +137,12 @@ class UnknownBot(GameError):
     code = "unknown-bot"
 
 
+class BadBot(GameError):
+    """A bot with settings that it does not have or can't use."""
+
+    code = "bad-bot"
+
+
 class BadRecord(GameError):
     """A record that is damaged, forged or of another format."""
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 from bordspil.core.errors import BadSeatCount, InvalidMove, shown
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.planning import Planning
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
@@ -34,6 +35,7 @@ class Game:
     default_seat_count: ClassVar[int]
     options: ClassVar[type[Options]] = Options
     action_count: ClassVar[int]
+    planning: ClassVar[Planning] = Planning()
 
     def new_state(self, seat_count: int, options: Options) -> State:
         """A state before the first deal: `State.begin` starts it."""

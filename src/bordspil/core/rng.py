@@ -67,6 +67,10 @@ class Rng:
         """A number from 0 up to, but not reaching, 1."""
         return float((next_word(self) >> 11) * 2.0**-53)
 
+    def split(self) -> Rng:
+        """Another generator, which goes its own way from here."""
+        return Rng(b"".join([self.next_word().to_bytes(8, "little") for _ in range(4)]))
+
     def key(self) -> bytes:
         """The present state; Rng(key) goes on from here."""
         words = (self.a, self.b, self.c, self.d)

@@ -106,5 +106,16 @@ cdef class SushiGoState(SushiGoFace):
     cdef void take_shown(self, int seat, int kind) noexcept nogil
     @cython.locals(place=cython.int, mixed=uint64_t, rest=uint64_t)
     cdef uint64_t fingerprint(self) noexcept nogil
+    @cython.locals(place=cython.int, key=uint64_t, rest=uint64_t)
+    cdef uint64_t knowledge(self, int seat) noexcept nogil
+    @cython.locals(
+        index=cython.int, turns_left=cython.int, tray=uint64_t, action=cython.int, first=cython.int,
+        second=cython.int, third=cython.int, known=cython.uint, singles=double[12], worth=cython.double)
+    cdef void weigh(self, int seat, int* actions, int count, double* worths) noexcept nogil
+    cdef int rounds_done(self) noexcept nogil
+    @cython.locals(
+        place=cython.int, column=cython.int, scores=int[5], puddings=int[5], rolls=int[5], board=int[35],
+        ranks=int[5], begun=cython.int)
+    cdef void estimate(self, double* chances, double* points) noexcept nogil
     @cython.locals(other=SushiGoState)
     cpdef State clone(self)

@@ -24,6 +24,7 @@ from bordspil.games.sushi_go.state import SushiGoFace
 
 if cython.compiled:
     from cython.cimports.bordspil.core.draw import below
+    from cython.cimports.bordspil.core.mix import mix
     from cython.cimports.bordspil.games.sushi_go.bunch import (
         count_of,
         kinds_count,
@@ -48,8 +49,10 @@ if cython.compiled:
         pudding_points,
         round_points,
     )
+    from cython.cimports.bordspil.games.sushi_go.worth import card_worth, foresee, invisible_worth
 else:
     from bordspil.core.draw import below
+    from bordspil.core.mix import mix
     from bordspil.games.sushi_go.bunch import (
         count_of,
         kinds_count,
@@ -74,6 +77,7 @@ else:
         pudding_points,
         round_points,
     )
+    from bordspil.games.sushi_go.worth import card_worth, foresee, invisible_worth
 
     DEAL, DRAW, CHOOSE, REVEAL, PASS, LAST, SCORE, DESSERT, OVER = range(9)
 
@@ -522,6 +526,68 @@ class SushiGoState(SushiGoFace):
         rest = (rest * 16 + self.drawn) * 16 + self.pile
         rest = (rest * 2 + self.controller) * 2 + self.both_ways
         return mixed ^ rest * 16777619
+
+    # What planners ask.
+
+    def knowledge(self, seat):
+        # Not who has chosen already: that says nothing of what, and seats that choose together choose from
+        # the same node in whatever order they come.
+        key = mix(self.hand[seat], self.discard)
+        rest = 0
+        for place in range(self.places):
+            key = mix(key, self.tray[place])
+            if place < self.seat_count:
+                key = mix(key, self.known_to(seat, place))
+            rest = rest * 4096 + (self.score[place] + 64) * 16 + self.dessert[place]
+        key = mix(key, rest)
+        rest = ((self.round * 16 + self.round_turn) * 16 + self.phase) * 8 + seat
+        rest = rest * 8 + self.places
+        if self.invisible:
+            rest = rest * 32 + self.controller * 16 + (self.drawn if self.controller == seat else 15)
+        key = mix(key, rest * 4 + self.both_ways * 2 + self.invisible)
+        return mix(key, self.shown)
+
+    def weigh(self, seat, actions, count, worths):
+        if not cython.compiled:
+            singles = [0.0] * 12
+        turns_left = size(self.hand[seat]) - 1 - self.controls(seat)
+        tray = self.tray[seat]
+        known = 0
+        for index in range(count):
+            action = actions[index]
+            first = action % 12
+            if not known >> first & 1:
+                singles[first] = card_worth(tray, first, turns_left)
+                known |= 1 << first
+            worth = singles[first]
+            if action >= 12:
+                second, third = action // 12 % 13 - 1, action // 156 - 1
+                if second >= 0:
+                    worth += card_worth(laid(tray, first), second, turns_left)
+                    worth -= card_worth(tray - one(CHOPSTICKS), CHOPSTICKS, turns_left)
+                if third >= 0 and self.invisible:
+                    worth -= invisible_worth(self.tray[self.seat_count], third, turns_left)
+            worths[index] = worth
+
+    def rounds_done(self):
+        return self.round if self.phase == OVER else self.round - 1
+
+    def estimate(self, chances, points):
+        if self.phase == OVER:
+            State.estimate(self, chances, points)
+            return
+        if not cython.compiled:
+            scores, puddings, rolls, board, ranks = [0] * 5, [0] * 5, [0] * 5, [0] * 35, [0] * 5
+        begun = 1 if self.round_turn > 0 else 0
+        if begun:
+            round_points(self.tray, self.places, board, rolls, ranks)
+        for place in range(self.places):
+            scores[place] = self.score[place]
+            puddings[place] = self.dessert[place] + count_of(self.tray[place], PUDDING)
+            if begun:
+                for column in range(COLUMNS):
+                    scores[place] += board[place * COLUMNS + column]
+        foresee(scores, puddings, self.seat_count, self.places, ROUNDS - self.round + 1 - begun, chances, points)
 
     def clone(self) -> SushiGoState:
         other = SushiGoState.__new__(SushiGoState)

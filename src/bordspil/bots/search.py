@@ -1,0 +1,149 @@
+"""A search for one decision: from a view to ranked moves, on any number of threads."""
+
+from __future__ import annotations
+
+import math
+import os
+from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import dataclass
+
+from bordspil.bots.bot import open_moves, whole_move
+from bordspil.core.game import Game, expected
+from bordspil.core.move import Move
+from bordspil.core.planning import Planning
+from bordspil.core.rng import Rng
+from bordspil.core.search import Brake, Tree
+from bordspil.core.state import State
+from bordspil.core.view import View
+
+NO_LIMIT = 1 << 60
+MEBIBYTE = 1 << 20
+# Only the last step of a move needs chance.
+UNUSED = Rng.from_seed("unused")
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What a search may use; 0 threads: all cores. With iterations and without seconds it gives equal results."""
+
+    seconds: float | None = 1.0
+    iterations: int | None = None
+    threads: int = 0
+    memory: int = 64 * MEBIBYTE
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found out of a move: how often it was tried, its chance to win, the score it likely leads to."""
+
+    visits: int
+    chance: float
+    points: float
+
+
+class Search:
+    """One decision of the seat that has a view."""
+
+    def __init__(self, game: Game, view: View, rng: Rng, budget: Budget, planning: Planning | None = None) -> None:
+        self.game, self.view, self.budget = expected(game, Game), view, budget
+        open_moves(view)
+        assert view.seat is not None
+        self.seat: int = view.seat
+        self.brake = Brake()
+        self.root: State = game.sample_state(view, rng)
+        threads = budget.threads or all_cores()
+        self.trees = [
+            Tree(
+                self.root,
+                self.seat,
+                rng.split(),
+                self.brake,
+                budget.memory // threads,
+                planning or game.planning,
+            )
+            for _ in range(threads)
+        ]
+
+    def run(self) -> Search:
+        """Searches until the budget is used up or the search is cancelled."""
+        limit = self.budget.iterations
+        if limit is not None and len(self.trees) == 1 and self.budget.seconds is None:
+            self.trees[0].run(limit)
+            return self
+        share = NO_LIMIT if limit is None else -(-limit // len(self.trees))
+        with ThreadPoolExecutor(len(self.trees)) as pool:
+            running = [pool.submit(tree.run, share) for tree in self.trees]
+            try:
+                wait(running, self.budget.seconds)
+            finally:
+                self.cancel()
+        for each in running:
+            each.result()
+        return self
+
+    def cancel(self) -> None:
+        """Stops the search at once, from any thread; what it has found stays."""
+        self.brake.pull()
+
+    @property
+    def iterations(self) -> int:
+        """How many iterations have been made."""
+        return sum(tree.iterations for tree in self.trees)
+
+    def findings(self, state: State) -> dict[int, Finding]:
+        """What all trees together have found out of the seat's actions in a state that it may come to."""
+        sums: dict[int, list[float]] = {}
+        for tree in self.trees:
+            for action, *numbers in tree.found(state, self.seat):
+                old = sums.setdefault(action, [0, 0.0, 0.0])
+                sums[action] = [a + b for a, b in zip(old, numbers, strict=True)]
+        return {
+            action: Finding(int(visits), value / visits, points / visits) if visits else Finding(0, 0.0, 0.0)
+            for action, (visits, value, points) in sums.items()
+        }
+
+    def best(self, wavering: float = 0.0, rng: Rng | None = None) -> Move:
+        """The move that was tried most, or with wavering one that was tried often; step after step."""
+        steps: list[int] = []
+        state = self.root
+        while True:
+            findings = self.findings(state)
+            tried = {action: float(finding.visits) for action, finding in findings.items()}
+            if not any(tried.values()):
+                # The search never came here: the first glance has to do.
+                tried = dict(zip(state.actions(self.seat), state.worths(self.seat), strict=True))
+            elif wavering > 0.0 and rng is not None:
+                tried = {action: drawn(visits, wavering, rng) for action, visits in tried.items()}
+            steps.append(max(tried, key=lambda action: tried[action]))
+            move = whole_move(self.root, steps)
+            if move is not None:
+                return move
+            state = state.clone()
+            state.play_step(self.seat, steps[-1], UNUSED)
+
+    def ranked(self) -> tuple[tuple[Move, Finding], ...]:
+        """All legal moves with what was found out of them, the most tried first."""
+        states: dict[tuple[int, ...], dict[int, Finding]] = {}
+        found = []
+        for move in self.view.legal_moves:
+            *first, last = self.root.steps_of(move)
+            before = tuple(first)
+            if before not in states:
+                state = self.root.clone()
+                for step in before:
+                    state.play_step(self.seat, step, UNUSED)
+                states[before] = self.findings(state)
+            found.append((move, states[before].get(last, Finding(0, 0.0, 0.0))))
+        return tuple(sorted(found, key=lambda each: (-each[1].visits, -each[1].chance)))
+
+
+def drawn(visits: float, wavering: float, rng: Rng) -> float:
+    """A number such that the largest of several is each one's in proportion to visits ** (1 / wavering)."""
+    if visits <= 0.0:
+        return -math.inf
+    return math.log(visits) / wavering - math.log(-math.log(rng.unit() + 1e-300) + 1e-300)
+
+
+def all_cores() -> int:
+    """As many threads as there are cores to use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

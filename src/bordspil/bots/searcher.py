@@ -1,0 +1,47 @@
+"""The bot that searches."""
+
+from __future__ import annotations
+
+from bordspil.bots.bot import Bot
+from bordspil.bots.search import Budget, Search
+from bordspil.core.game import Game
+from bordspil.core.move import Move
+from bordspil.core.planning import Planning
+from bordspil.core.rng import Rng
+from bordspil.core.view import View
+
+
+class Searcher(Bot):
+    """Thinks ahead as far as its budget goes.
+
+    With `wavering` it does not always take the move that it has tried most, but draws one in proportion to
+    visits to the power of 1 / wavering: the better a move did, the likelier; a move that looked poor was hardly
+    tried and is hardly ever drawn.
+    """
+
+    name = "searcher"
+
+    def __init__(
+        self, game: Game, budget: Budget | None = None, planning: Planning | None = None, wavering: float = 0.0
+    ) -> None:
+        super().__init__(game)
+        self.budget = budget or Budget()
+        self.planning = planning
+        self.wavering = wavering
+        self.search: Search | None = None
+
+    def choose(self, view: View, rng: Rng) -> Move:
+        moves = self.open_moves(view)
+        if len(moves) == 1:
+            return moves[0]
+        self.search = Search(self.game, view, Rng.checked(rng), self.budget, self.planning)
+        try:
+            return self.search.run().best(self.wavering, rng)
+        finally:
+            self.search = None
+
+    def cancel(self) -> None:
+        # Taken once: the search may end and go at any moment.
+        search = self.search
+        if search is not None:
+            search.cancel()

@@ -1,0 +1,28 @@
+"""How a search thinks: the few numbers that a game may tune."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Planning:
+    """The settings of a search; the defaults suit a game of which nothing is known."""
+
+    # How strongly little-tried moves are tried (the factor of PUCT).
+    exploration: float = 0.7
+    # How much the first glance counts before a move has been tried: chances are in proportion to
+    # exp(sharpness × worth). Without a prior all moves start alike.
+    with_prior: bool = True
+    sharpness: float = 0.5
+    # How far below its node's mean a move starts that was never tried.
+    lowered: float = 0.0
+    # Playouts by the first glance with this noise (in points), or plainly at random.
+    at_random: bool = False
+    noise: float = 0.5
+    # Where a walk ends: after so many rounds have been scored, or so many decisions outside the tree; 0: never.
+    rounds: int = 1
+    plies: int = 0
+    # The part of a result that is not the chance to win but the lead in points, through a sigmoid this wide.
+    margin: float = 0.0
+    spread: float = 10.0
