@@ -26,6 +26,7 @@ cpdef enum:
 # The figures of the valuation: their values stand once, in glance.py.
 cdef int MATCH_ROUNDS
 cdef int WHOLE_BELTS[6]
+cdef int KIND_NUMBERS[19]
 cdef double NIGIRI_WORTH[3]
 cdef double SET_NOW[9]
 cdef double SET_HOPE[9]
@@ -33,7 +34,7 @@ cdef double HOPE_TURNS, ROLL_NOW, ROLL_HOPE, WASABI_HOPE, TOKEN_END, MENU_HOPE, 
 cdef double PUDDING_WORTH[6]
 cdef double DENIAL, NOTHING
 cdef double POWERS[63]
-cdef double SPREAD_END, PUDDING_END, PUDDING_LEFT, PUDDING_GAIN, TOKEN_KEPT, TOKEN_LEFT
+cdef double SPREAD_END, PUDDING_END, PUDDING_LEFT, TOKEN_KEPT, TOKEN_LEFT
 cdef double SPREAD_LEFT[6]
 cdef double ROUND_MEAN[6]
 cdef uint64_t FACTOR, START
@@ -41,6 +42,8 @@ cdef uint64_t FACTOR, START
 cdef uint64_t stirred(uint64_t mixed, uint64_t word) noexcept nogil
 cdef int maki_gain(int own, int more, int top, int second) noexcept nogil
 cdef int maki_for(int own, int top, int second) noexcept nogil
+@cython.locals(chance=cython.double, kind=cython.int)
+cdef double chance_of(int* dice, int* sides) noexcept nogil
 @cython.locals(faces=uint64_t, face=cython.int, best=cython.int)
 cdef int best_face(uint64_t bunch, double* values) noexcept nogil
 cdef double best_worth(uint64_t bunch, double* values) noexcept nogil
@@ -90,7 +93,7 @@ cdef class SushiRollGlance(SushiRollFace):
     @cython.locals(values=double[19], start=cython.int, first=cython.int)
     cdef void weigh(self, int seat, int* actions, int count, double* worths) noexcept nogil
     @cython.locals(
-        levels=double[30], kinds=int[30], sides=int[30], belt=uint64_t, steps=cython.int,
+        levels=double[30], kinds=int[30], sides=int[30], alone=double[5], kind=cython.int, step=cython.int, belt=uint64_t, steps=cython.int,
         price=cython.double, best=cython.int, others=uint64_t, of_all=cython.double,
         of_others=cython.double, index=cython.int, face=cython.int, lifted=uint64_t, worth=cython.double)
     cdef void weigh_lifts(
@@ -102,7 +105,7 @@ cdef class SushiRollGlance(SushiRollFace):
         self, uint64_t belt, double* values, double* levels, int* kinds, int* sides) noexcept nogil
     @cython.locals(
         dice=int[5], below=int[5], kind=cython.int, kept=cython.double, total=cython.double,
-        before=cython.double, chance=cython.double, step=cython.int, other=cython.int)
+        before=cython.double, chance=cython.double, step=cython.int)
     cdef double mean_best(
         self, uint64_t belt, uint64_t rolled, double* values, double* levels, int* kinds, int* sides,
         int steps) noexcept nogil
