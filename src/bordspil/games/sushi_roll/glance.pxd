@@ -76,6 +76,7 @@ cdef class SushiRollGlance(SushiRollFace):
 
     @cython.locals(mixed=uint64_t, rest=uint64_t, place=cython.int, kind=cython.int)
     cdef uint64_t knowledge(self, int seat) noexcept nogil
+    @cython.locals(scored=cython.bint)
     cdef int rounds_done(self) noexcept nogil
     @cython.locals(left=cython.int)
     cdef int turns_after(self, int seat) noexcept nogil

@@ -57,7 +57,7 @@ else:
         size,
     )
     from bordspil.games.sushi_roll.moves import GET, LIFT, OFFER, ROLL
-    from bordspil.games.sushi_roll.phases import ACT, DRAW, FINISH, OVER
+    from bordspil.games.sushi_roll.phases import ACT, DRAW, FINISH
     from bordspil.games.sushi_roll.points import (
         CHOPSTICKS1,
         COLUMNS,
@@ -98,8 +98,8 @@ TOKEN_END, MENU_HOPE, CHOPSTICKS_HOPE = 0.5, 0.5, 1.1
 # How much of another player's loss counts as an own gain, shared among the opponents.
 DENIAL = 0.25
 
-# The forecast: fitted by maximum likelihood of the winners (final scores for ROUND_MEAN) in 1,500 matches of each
-# number of seats, played by the worths below with normal noise of 0.3 points.
+# The forecast: fitted to the winners (ROUND_MEAN: to the final scores) by maximum likelihood, on 1,500
+# matches of each number of seats, played by the worths above with normal noise of 0.3 points.
 SPREAD_END, PUDDING_END, PUDDING_LEFT = 0.1, 0.1, 2.0
 SPREAD_LEFT = [0.0, 0.0, 7.5, 7.6, 6.1, 5.2]
 ROUND_MEAN = [0.0, 0.0, 15.1, 12.6, 10.2, 7.8]
@@ -152,9 +152,9 @@ class SushiRollGlance(SushiRollFace):
         return stirred(mixed, mixed >> 32)
 
     def rounds_done(self):
-        if self.phase == OVER or self.phase == FINISH or self.phase == DRAW:
-            return self.round
-        return self.round - 1
+        # DRAW comes after scoring and before the next round is counted; the last two after the last scoring.
+        scored = self.phase == DRAW or self.phase >= FINISH
+        return self.round if scored else self.round - 1
 
     # What faces and tokens are worth.
 
