@@ -3,57 +3,15 @@ from libc.stdint cimport int16_t, int64_t, uint8_t, uint32_t, uint64_t
 
 from bordspil.core.rng cimport Rng
 from bordspil.core.state cimport State
-from bordspil.games.sushi_roll.state cimport SushiRollFace
+from bordspil.games.sushi_roll.glance cimport SushiRollGlance
 
-
-# The phases as C constants; rules.py gives the same names for running uncompiled.
-cpdef enum:
-    DRAW
-    ACT
-    MOVE
-    SCORE
-    FINISH
-    OVER
-
-# Where the action numbers of each kind of step begin (moves.py).
-cpdef enum:
-    TAKE = 0
-    LIFT = 19
-    ROLL = 38
-    OFFER = 39
-    GET = 58
-    FACE_COUNT = 19
 
 # The numbers of the rulebook: their values stand once, in rules.py.
 cdef int ROUNDS, FIRST_MENUS, FIRST_CHOPSTICKS, EIGHT_DICE
 cdef int BELT_SIZES[6]
 
 
-cdef class SushiRollState(SushiRollFace):
-    # Bunches: what each belt shows, what each has taken, the dice picked up for rolling them again.
-    cdef readonly uint64_t belt[5]
-    cdef readonly uint64_t tray[5]
-    cdef readonly uint64_t lifted
-    # The six faces of each kind of die (DiceSet.words).
-    cdef readonly uint64_t dice[5]
-    cdef readonly int16_t dipped[5]
-    cdef readonly int16_t score[5]
-    cdef readonly int16_t pudding[5]
-    cdef readonly int16_t menu[5]
-    cdef readonly int16_t chopsticks[5]
-    # Dice in the bag, four bits a kind.
-    cdef readonly uint32_t bag
-    cdef readonly uint8_t phase
-    cdef readonly uint8_t round
-    cdef readonly uint8_t round_turn
-    cdef readonly uint8_t active
-    cdef readonly uint8_t red
-    # The face on offer for a swap, counted from 1; 0 for none.
-    cdef readonly uint8_t offered
-    cdef readonly uint8_t menus_left
-    cdef readonly uint8_t chopsticks_left
-    cdef readonly uint8_t puddings_left
-
+cdef class SushiRollState(SushiRollGlance):
     cdef unsigned int due_mask(self) noexcept nogil
     cdef bint is_over(self) noexcept nogil
     @cython.locals(seat=cython.int)

@@ -19,11 +19,11 @@ import cython
 
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_roll.dice import DEFAULT
+from bordspil.games.sushi_roll.glance import SushiRollGlance
 from bordspil.games.sushi_roll.moves import ACTION_COUNT
 from bordspil.games.sushi_roll.parts import BOX, CHOPSTICKS, DICE_A_BELT, FACES, KINDS, MENUS, PUDDINGS
 from bordspil.games.sushi_roll.parts import ROUNDS as ROUNDS_A_MATCH
 from bordspil.games.sushi_roll.snapshot import check_dice, check_snapshot, check_words
-from bordspil.games.sushi_roll.state import SushiRollFace
 
 if cython.compiled:
     from cython.cimports.bordspil.core.draw import below
@@ -35,6 +35,20 @@ if cython.compiled:
         lowest_face,
         nth_face,
         one,
+    )
+    from cython.cimports.bordspil.games.sushi_roll.glance import (
+        ACT,
+        DRAW,
+        FACE_COUNT,
+        FINISH,
+        GET,
+        LIFT,
+        MOVE,
+        OFFER,
+        OVER,
+        ROLL,
+        SCORE,
+        TAKE,
     )
     from cython.cimports.bordspil.games.sushi_roll.points import (
         CHOPSTICKS1,
@@ -90,7 +104,7 @@ EIGHT_DICE = 6**8
 
 @cython.final
 @cython.cclass
-class SushiRollState(SushiRollFace):
+class SushiRollState(SushiRollGlance):
     """A position of Sushi Roll."""
 
     def __init__(self, seat_count: int, dice: Sequence[int] = DEFAULT.words()) -> None:
