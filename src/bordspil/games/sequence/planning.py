@@ -16,7 +16,10 @@ from bordspil.games.sequence.state import SequenceFace
 
 if cython.compiled:
     from cython.cimports.bordspil.games.sequence.bits import bit_count, lowest
+    from cython.cimports.libc.math import exp
 else:
+    from math import exp
+
     from bordspil.games.sequence.bits import bit_count, lowest
     from bordspil.games.sequence.moves import DEAD, DRAW, LINE, LOSE
 
@@ -31,8 +34,7 @@ CELL_A = [(CELLS_OF[card] or (0, 0))[0] for card in CARDS]
 CELL_B = [(CELLS_OF[card] or (0, 0))[1] for card in CARDS]
 STEP = list(STEPS)
 SLOT = weights.SLOTS
-THROUGH = weights.CROSSING
-THROUGH_FROM = weights.CROSSING_FROM
+PLACE = weights.PLACES
 NEARBY = weights.NEAR
 CORNER_CELL = list(CORNERS)
 WILD_PRICE = round(weights.GRAIN * weights.WEIGHTS.wild_price)
@@ -40,6 +42,9 @@ REMOVER_PRICE = round(weights.GRAIN * weights.WEIGHTS.remover_price)
 BREAK = round(weights.GRAIN * weights.WEIGHTS.line)
 AT_ONCE = round(weights.GRAIN * weights.WEIGHTS.at_once)
 POINT = 1.0 / BREAK
+HOLDER = weights.HOLDERS
+CHANCE = [*weights.CHANCE_OF_TWO, *weights.CHANCE_OF_THREE]
+CONSOLATION = weights.CONSOLATION
 
 
 def stir(mixed, word):
@@ -64,12 +69,21 @@ def add_up(codes, sums):
             )
 
 
-def cell_worth(worth, cell):
-    """The worth of all lines of five through a cell."""
-    total = 0
-    for index in range(THROUGH_FROM[cell], THROUGH_FROM[cell + 1]):
-        total += worth[THROUGH[index]]
-    return total
+def spread(worth, field):
+    """Adds up for each cell what all lines of five through it are worth."""
+    for cell in range(100):
+        field[cell] = 0
+    for way in range(4):
+        # By direction, 144 places each; in front of each 44 that hold nothing.
+        step, place = STEP[way], 144 * way + 44
+        for cell in range(100):
+            field[cell] += (
+                worth[place + cell]
+                + worth[place + cell - step]
+                + worth[place + cell - 2 * step]
+                + worth[place + cell - 3 * step]
+                + worth[place + cell - 4 * step]
+            )
 
 
 @cython.cclass
@@ -83,7 +97,8 @@ class SequencePlanning(SequenceFace):
         rest = ((self.phase * 16 + self.active) * 2 + self.exchanged) * 16 + self.passes
         rest = ((rest * 128 + self.spot) * 4096 + self.losing) * 16 + self.seat_count
         rest = (((rest * 4 + self.teams) * 2 + self.draw_yourself) * 2 + self.no_table_talk) * 2 + self.advanced
-        mixed = stir(stir(rest, self.discard), self.discard_twice)
+        # Every word is stirred by itself: two of them, merely laid over each other, could cancel out.
+        mixed = stir(stir(stir(MIXER, rest), self.discard), self.discard_twice)
         rest = 0
         for team in range(self.teams):
             mixed = stir(stir(mixed, self.up[team]), self.low[team])
@@ -107,7 +122,7 @@ class SequencePlanning(SequenceFace):
 
     def weigh(self, seat, actions, count, worths):
         if not cython.compiled:
-            codes, sums, worth = [0] * 100, [0] * 400, [0] * 192
+            codes, sums, worth, field = [0] * 100, [0] * 400, [0] * 576, [0] * 100
         if self.teams < 2:
             # Nothing but memory: made by __new__ and never begun.
             return
@@ -124,19 +139,22 @@ class SequencePlanning(SequenceFace):
                 if kind < 0:
                     self.lay_out(seat % self.teams, self.hand[seat], codes)
                     add_up(codes, sums)
+                    for cell in range(576):
+                        worth[cell] = 0
                 kind = wanted
                 self.look_up(table + 4 * SUMS * kind, sums, worth)
+                spread(worth, field)
             if action < WILD:
-                total = cell_worth(worth, action)
+                total = field[action]
             elif action < REMOVE:
-                total = cell_worth(worth, action % 100) - WILD_PRICE
+                total = field[action % 100] - WILD_PRICE
             elif action < DEAD:
                 cell = action % 100
-                total = cell_worth(worth, cell) - REMOVER_PRICE
+                total = field[cell] - REMOVER_PRICE
                 if self.advanced and self.is_safe(cell):
                     total += BREAK
             elif action < DRAW:
-                total = -self.card_worth(action - LOSE, worth)
+                total = -self.card_worth(action - LOSE, field)
             else:
                 total = self.line_worth(action - LINE, worth)
             worths[index] = POINT * total
@@ -179,22 +197,22 @@ class SequencePlanning(SequenceFace):
     def look_up(self, table, sums, worth):
         """Writes what each line of five is worth; those too near to a line that is there are worth nothing."""
         for number in range(192):
-            worth[number] = WORTH[table + sums[SLOT[number]]]
+            worth[PLACE[number]] = WORTH[table + sums[SLOT[number]]]
         for team in range(self.teams):
             if self.line[2 * team] >= 0:
                 for index in range(7 * self.line[2 * team], 7 * self.line[2 * team] + 7):
                     if NEARBY[index] >= 0:
-                        worth[NEARBY[index]] = 0
+                        worth[PLACE[NEARBY[index]]] = 0
 
-    def card_worth(self, card, worth):
+    def card_worth(self, card, field):
         """The worth of keeping a card: its best cell, or more than any for a jack."""
         if ALL_JACKS >> card & 1:
             return 3 * WILD_PRICE
         best = -1
         if self.open_first >> card & 1:
-            best = cell_worth(worth, CELL_A[card])
+            best = field[CELL_A[card]]
         if self.open_second >> card & 1:
-            total = cell_worth(worth, CELL_B[card])
+            total = field[CELL_B[card]]
             best = max(best, total)
         return best
 
@@ -203,7 +221,7 @@ class SequencePlanning(SequenceFace):
         total = 0
         for index in range(7 * line, 7 * line + 7):
             if NEARBY[index] >= 0:
-                total -= worth[NEARBY[index]]
+                total -= worth[PLACE[NEARBY[index]]]
         return total
 
     def is_safe(self, cell):
@@ -213,5 +231,68 @@ class SequencePlanning(SequenceFace):
             bits |= self.safe_up[team] >> cell if cell < 50 else self.safe_low[team] >> cell - 50
         return bits & 1
 
+    # How it will end.
+
     def rounds_done(self):
         return 0
+
+    def estimate(self, chances, points):
+        if not cython.compiled:
+            codes, sums, held, strength = [0] * 100, [0] * 400, [0] * 15, [0.0] * 3
+        if self.teams < 2 or self.is_over():
+            self.settle_up(chances, points)
+            return
+        self.lay_out(0, 0, codes)
+        add_up(codes, sums)
+        self.tally(sums, held)
+        best = -1e300
+        for team in range(self.teams):
+            strength[team] = self.strength(team, held)
+            best = max(best, strength[team])
+        total = 0.0
+        for team in range(self.teams):
+            strength[team] = exp(strength[team] - best)
+            total += strength[team]
+        for seat in range(self.seat_count):
+            team = seat % self.teams
+            chances[seat] = strength[team] / total
+            if self.teams == 3:
+                points[seat] = chances[seat]
+            elif self.line[2 * team] >= 0:
+                points[seat] = 1.0 + chances[seat]
+            else:
+                points[seat] = 2.0 * chances[seat] + CONSOLATION * (1.0 - chances[seat])
+
+    def settle_up(self, chances, points):
+        """Writes what has become of a match that is over: winning teams share."""
+        self.returns(points)
+        winners, sides = self.winners_mask(), 0
+        for team in range(self.teams):
+            sides += winners >> team & 1
+        for seat in range(self.seat_count):
+            chances[seat] = 1.0 / sides if winners >> seat & 1 else 0.0
+
+    def tally(self, sums, held):
+        """Counts the lines of five that are open to one team alone, by the team and its chips there."""
+        for index in range(15):
+            held[index] = 0
+        for index in range(192):
+            holder = HOLDER[sums[SLOT[index]]]
+            if holder >= 0:
+                held[holder] += 1
+        for team in range(self.teams):
+            if self.line[2 * team] >= 0:
+                for index in range(7 * self.line[2 * team], 7 * self.line[2 * team] + 7):
+                    holder = HOLDER[sums[SLOT[NEARBY[index]]]] if NEARBY[index] >= 0 else -1
+                    if holder >= 0:
+                        held[holder] -= 1
+
+    def strength(self, team, held):
+        """How strong a team stands: its odds against the others are powers of e."""
+        place = 5 * (self.active % self.teams == team) + 10 * (self.teams == 3 or self.line[2 * team] >= 0)
+        if self.teams == 3:
+            place += 20
+        total = CHANCE[place]
+        for index in range(1, 5):
+            total += CHANCE[place + index] * held[5 * team + index]
+        return total
