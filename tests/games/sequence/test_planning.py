@@ -170,9 +170,7 @@ def test_chances_of_the_teams_add_up_to_one(options: Table, seed: int, steps: in
         assert sum(chances[: state.teams]) == pytest.approx(1)
         assert all(0 < chance < 1 for chance in chances)
         assert all(forecast[seat] == forecast[seat % state.teams] for seat in range(state.seat_count))
-        assert all(
-            score <= points <= 2 for score, (_, points) in zip(state.scores(), forecast, strict=True)
-        )
+        assert all(score <= points <= 2 for score, (_, points) in zip(state.scores(), forecast, strict=True))
     else:
         sides = {seat % state.teams for seat in state.winners()}
         assert chances == [(seat % state.teams in sides) / len(sides) for seat in range(state.seat_count)]
@@ -217,7 +215,8 @@ for number, table in enumerate({tables!r}):
             told.append([state.known_key(seat), worths])
             told.append([[round(x, 9) for x in each] for each in state.forecast()])
             actions = state.actions(seat)
-            state.play_step(seat, actions[worths.index(max(worths))] if step % 3 else rng.choice(actions), rng)
+            best = actions[worths.index(max(worths))]
+            state.play_step(seat, best if step % 3 else rng.choice(actions), rng)
 print(json.dumps(told))
 """
 

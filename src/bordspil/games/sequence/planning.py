@@ -96,7 +96,9 @@ class SequencePlanning(SequenceFace):
         """64 bits of all that lies open and bears on play: not the turn, the dealer, and who discarded what."""
         rest = ((self.phase * 16 + self.active) * 2 + self.exchanged) * 16 + self.passes
         rest = ((rest * 128 + self.spot) * 4096 + self.losing) * 16 + self.seat_count
-        rest = (((rest * 4 + self.teams) * 2 + self.draw_yourself) * 2 + self.no_table_talk) * 2 + self.advanced
+        rest = (
+            ((rest * 4 + self.teams) * 2 + self.draw_yourself) * 2 + self.no_table_talk
+        ) * 2 + self.advanced
         # Every word is stirred by itself: two of them, merely laid over each other, could cancel out.
         mixed = stir(stir(stir(MIXER, rest), self.discard), self.discard_twice)
         rest = 0
@@ -130,11 +132,13 @@ class SequencePlanning(SequenceFace):
         kind = -1
         for index in range(count):
             action = actions[index]
-            if action >= DEAD and action < LOSE or action == DRAW or action == DRAW + 1:
+            if (action >= DEAD and action < LOSE) or action == DRAW or action == DRAW + 1:
                 # A free exchange and a card drawn are better than anything that can wait; a pass is alone.
                 worths[index] = POINT * AT_ONCE if action <= DRAW else 0.0
                 continue
-            wanted = 1 if action >= WILD and action < REMOVE else 2 if action >= REMOVE and action < DEAD else 0
+            wanted = (
+                1 if action >= WILD and action < REMOVE else 2 if action >= REMOVE and action < DEAD else 0
+            )
             if wanted != kind:
                 if kind < 0:
                     self.lay_out(seat % self.teams, self.hand[seat], codes)

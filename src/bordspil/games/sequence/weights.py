@@ -12,8 +12,9 @@ from dataclasses import dataclass
 
 from bordspil.games.sequence.board import CELLS, CORNERS, LINE, STEPS, WINDOWS
 
-# The code of a cell: a chip of the own team, of the next one, an open cell whose card is in the own hand, a
-# corner (one at most in any line of five), a chip of the third team. At most five of each: no sum means two things.
+# The code of a cell: a chip of the own team, of the next one, an open cell whose card is in the own hand,
+# a corner (one at most in any line of five), a chip of the third team. At most five of each: no sum means
+# two things.
 OWN, NEXT, HELD, CORNER, THIRD = 1, 6, 36, 216, 432
 SUMS = 6 * THIRD
 
@@ -43,14 +44,16 @@ class Weights:
     at_once: float = 40000.0
 
 
+# Found by many thousands of greedy matches of two players against weights slightly different. A wild jack
+# is kept for what completes a line or stops another team from winning.
 WEIGHTS = Weights(
-    grow=((1.0, 1.0, 1.0, 1.0, 1.0), (3.0, 3.0, 3.0, 3.0), (10.0, 10.0, 10.0), (46.0, 46.0)),
-    block=((0.0, 0.0), (0.5, 0.5), (2.5, 2.5), (11.0, 11.0), (130.0, 130.0)),
+    grow=((1.0, 1.5, 2.0, 2.5, 3.0), (3.0, 4.5, 6.0, 7.5), (10.0, 15.0, 22.0), (46.0, 80.0)),
+    block=((0.0,), (0.6,), (2.5,), (11.0, 7.5), (130.0,)),
     weaken=(0.0, 0.5, 2.0, 8.5, 119.0),
     free=(0.0, 0.5, 2.0, 7.0, 30.0),
     line=540.0,
-    wild_price=26.0,
-    remover_price=22.0,
+    wild_price=400.0,
+    remover_price=45.0,
 )
 # The tables hold whole numbers, so that compiled and uncompiled sums are the same to the last bit.
 GRAIN = 16
@@ -91,7 +94,7 @@ def at(row: Row, index: int) -> float:
 
 def placing(five: Five, held: int, weights: Weights, close: bool, others_close: bool) -> float:
     """The worth, for one line of five, of an own chip on an empty cell of it."""
-    if five.own and five.others or five.next and five.third:
+    if (five.own and five.others) or (five.next and five.third):
         return 0.0
     chips = five.own + five.others + five.corner
     if five.others:
@@ -140,8 +143,9 @@ def worth_tables(weights: Weights = WEIGHTS) -> list[int]:
     ]
 
 
-# Lines of five by number (board.WINDOWS): where their sums stand, direction by direction, and where their worths do,
-# with a gap in front of each direction, so that no cell needs to ask how many cells there are before it.
+# Lines of five by number (board.WINDOWS): where their sums stand, direction by direction, and where their
+# worths do, with a gap in front of each direction, so that no cell needs to ask how many cells there are
+# before it.
 SLOTS = [STEPS.index(window[1] - window[0]) * CELLS + window[0] for window in WINDOWS]
 GAP = (LINE - 1) * max(STEPS)
 PLACES = [slot + GAP * (slot // CELLS + 1) for slot in SLOTS]
@@ -157,26 +161,56 @@ def near(window: int) -> Iterator[int]:
             yield number
 
 
-NEAR = [
-    number for window in range(len(WINDOWS)) for number in [*near(window), *[-1] * MOST_NEAR][:MOST_NEAR]
-]
+NEAR = [number for window in range(len(WINDOWS)) for number in [*near(window), *[-1] * MOST_NEAR][:MOST_NEAR]]
 
 
-# The chance to win: a team's strength is the sum over the lines of five open to it, by its chips there (1 to 4; 0 stands
-# for the team itself), by whether the team is to move and whether it needs one more line only. The numbers were found by
-# benchmarks/fit_sequence.py.
+# The chance to win: a team's strength is the sum over the lines of five open to it, by its chips there (1
+# to 4; 0 stands for the team itself), by whether the team is to move and whether it needs one more line
+# only. The numbers were found by benchmarks/fit_sequence.py.
 FEATURES = 20
 CHANCE_OF_TWO: Row = (
-    -1.099, 0.012, 0.021, 0.088, 0.28,
-    -0.933, 0.009, 0.029, 0.086, 0.304,
-    0.953, 0.006, 0.001, 0.074, 0.302,
-    1.079, 0.001, 0.018, 0.051, 0.348,
+    -1.099,
+    0.012,
+    0.021,
+    0.088,
+    0.28,
+    -0.933,
+    0.009,
+    0.029,
+    0.086,
+    0.304,
+    0.953,
+    0.006,
+    0.001,
+    0.074,
+    0.302,
+    1.079,
+    0.001,
+    0.018,
+    0.051,
+    0.348,
 )
 CHANCE_OF_THREE: Row = (
-    0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.0,
-    -0.056, 0.008, 0.011, 0.103, 0.539,
-    0.056, 0.008, 0.01, 0.095, 0.684,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    -0.056,
+    0.008,
+    0.011,
+    0.103,
+    0.539,
+    0.056,
+    0.008,
+    0.01,
+    0.095,
+    0.684,
 )
 
 
@@ -192,10 +226,8 @@ def chances_of(teams: Sequence[Sequence[float]], strengths: Sequence[float]) -> 
     return [each / sum(grown) for each in grown]
 
 
-# What a sum of codes says about who has how many chips there: five times the team, one (OWN), two or three, and the
-# chips less one; -1 where the five cells are empty or open to nobody.
 def holder(five: Five) -> int:
-    """Who alone has chips on five cells, and how many."""
+    """Five times the team that alone has chips on five cells, and its chips; -1 where there is none."""
     teams = (five.own, five.next, five.third)
     if [count > 0 for count in teams].count(True) != 1:
         return -1
