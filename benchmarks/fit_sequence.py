@@ -1,7 +1,8 @@
 """Fits what `estimate` of Sequence goes by (weights.py): python benchmarks/fit_sequence.py [MATCHES]
 
-Plays nearly greedy matches, keeps a few positions of each with who won, and finds the likeliest weights by Newton's
-method. A quarter of the matches is kept apart: the log-loss is measured on them, beside that of knowing nothing.
+Plays nearly greedy matches, keeps a few positions of each with who won, and finds the likeliest weights by
+Newton's method. A quarter of the matches is kept apart: the log-loss is measured on them, beside that of
+knowing nothing.
 """
 
 from __future__ import annotations

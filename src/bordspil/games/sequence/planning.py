@@ -1,7 +1,7 @@
 """What planners ask of Sequence beside the rules: what a seat knows as one number, and moves at a glance.
 
-It stands between the Python face (state.py) and the rules (rules.py), which must be final to be fast. Compiled with
-planning.pxd; runs uncompiled too, with the same results. The rules of thumb themselves are in weights.py.
+It stands between the Python face (state.py) and the rules (rules.py), which must be final to be fast. Compiled
+with planning.pxd; runs uncompiled too, with the same results. The rules of thumb are in weights.py.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def stir(mixed, word):
 
 
 def add_up(codes, sums):
-    """Adds up the codes of every five cells in a row, by direction and first cell; some of them wrap around."""
+    """Adds up the codes of every five cells in a row, by direction and first cell; some wrap around."""
     for way in range(4):
         step, slot = STEP[way], 100 * way
         for cell in range(100 - 4 * step):
@@ -93,7 +93,7 @@ class SequencePlanning(SequenceFace):
     # What a seat knows.
 
     def public_key(self):
-        """64 bits of all that lies open and bears on play: not the turn, the dealer, and who discarded what."""
+        """64 bits of all that lies open and bears on play: not turn, dealer and who discarded what."""
         rest = ((self.phase * 16 + self.active) * 2 + self.exchanged) * 16 + self.passes
         rest = ((rest * 128 + self.spot) * 4096 + self.losing) * 16 + self.seat_count
         rest = (
@@ -199,7 +199,7 @@ class SequencePlanning(SequenceFace):
         return (2 * (self.line[2 * own] >= 0) + (self.line[2 - 2 * own] >= 0)) * SUMS
 
     def look_up(self, table, sums, worth):
-        """Writes what each line of five is worth; those too near to a line that is there are worth nothing."""
+        """Writes what each line of five is worth; those too near to a line there is are worth nothing."""
         for number in range(192):
             worth[PLACE[number]] = WORTH[table + sums[SLOT[number]]]
         for team in range(self.teams):

@@ -1,9 +1,9 @@
 """The rules of Sequence, SQ-1 to SQ-22 (worded in RULES.md): the flow of a match.
 
 Source: the Icelandic booklet. Where it leaves something open, RULES.md marks our reading. Not handled here:
-who sits where, clocks, what is told to whom (story.py), what a seat may know in typed form (state.py, view.py)
-and what planners ask beside the rules (planning.py). Compiled with rules.pxd; runs uncompiled too, with the same
-results.
+who sits where, clocks, what is told to whom (story.py), what a seat may know in typed form (state.py,
+view.py) and what planners ask beside the rules (planning.py). Compiled with rules.pxd; runs uncompiled too,
+with the same results.
 
 A match goes through phases: CUT finds the dealer, DEAL deals; in ACT the active seat plays, in CHOOSE it
 chooses its line; REFILL draws for it, and the turn goes on. After a ruling, LOSING waits for the cards that

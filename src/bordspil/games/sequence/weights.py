@@ -25,10 +25,10 @@ Row = tuple[float, ...]
 class Weights:
     """What the glance at a move goes by; the numbers compare with each other, `line` being a first line.
 
-    `grow` is for an own chip on a line of five open to the own team: by the chips there before it, then by how
-    many of the cells still missing the own hand covers. `block` is for an own chip on one open to another team, by
-    their chips, then by how many of the other cells the own hand covers. `weaken` and `free` are for a chip taken
-    away: by the chips of theirs, or by the own chips that it blocked.
+    `grow` is for an own chip on a line of five open to the own team: by the chips there before it, then
+    by how many of the cells still missing the own hand covers. `block` is for an own chip on one open
+    to another team, by their chips, then by how many of the other cells the own hand covers. `weaken`
+    and `free` are for a chip taken away: by the chips of theirs, or by the own chips that it blocked.
     """
 
     grow: tuple[Row, ...]
