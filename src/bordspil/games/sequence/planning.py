@@ -1,7 +1,7 @@
 """What planners ask of Sequence beside the rules: what a seat knows as one number, and moves at a glance.
 
-It stands between the Python face (state.py) and the rules (rules.py), which must be final to be fast. Compiled
-with planning.pxd; runs uncompiled too, with the same results. The rules of thumb are in weights.py.
+It stands between the Python face (state.py) and the rules (rules.py), which must be final to be fast.
+Compiled with planning.pxd; runs uncompiled too, with the same results. The rules of thumb are in weights.py.
 """
 
 from __future__ import annotations
