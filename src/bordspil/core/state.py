@@ -116,7 +116,9 @@ class State:
         for seat in range(self.seat_count):
             count += winners >> seat & 1
         for seat in range(self.seat_count):
-            chances[seat] = (winners >> seat & 1) / count if count else 1.0 / self.seat_count
+            chances[seat] = 0.0 if count else 1.0 / self.seat_count
+            if winners >> seat & 1:
+                chances[seat] = 1.0 / count
 
     # The Python face.
 

@@ -16,7 +16,7 @@ from bordspil.core.errors import IllegalMove, InvalidMove
 from bordspil.core.move import Move, TextMove
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_go.moves import PICKS
-from bordspil.games.sushi_roll import GAME, glance, moves, phases, points, rules
+from bordspil.games.sushi_roll import GAME, moves, planning, phases, points, rules
 from bordspil.games.sushi_roll.explain import TrayPoints
 from bordspil.games.sushi_roll.moves import Reroll, Swap, Take, move_of, parse, steps_of
 from bordspil.games.sushi_roll.parts import FACES, INDEX, Face, Kind
@@ -207,7 +207,7 @@ def test_the_numbers_of_the_description_are_the_real_ones() -> None:
 
 def test_the_numbers_in_the_headers_are_those_of_the_sources() -> None:
     # Uncompiled, each module imports only what it uses.
-    header = glance if bordspil.is_compiled() else rules
+    header = planning if bordspil.is_compiled() else rules
     for name in ("TAKE", "LIFT", "ROLL", "OFFER", "GET"):
         assert getattr(header, name) == getattr(moves, name)
     assert header.FACE_COUNT == len(FACES) == 19

@@ -1,8 +1,9 @@
 """The rules of Sequence, SQ-1 to SQ-22 (worded in RULES.md): the flow of a match.
 
 Source: the Icelandic booklet. Where it leaves something open, RULES.md marks our reading. Not handled here:
-who sits where, clocks, what is told to whom (story.py) and what a seat may know in typed form (state.py,
-view.py). Compiled with rules.pxd; runs uncompiled too, with the same results.
+who sits where, clocks, what is told to whom (story.py), what a seat may know in typed form (state.py,
+view.py) and what planners ask beside the rules (planning.py). Compiled with rules.pxd; runs uncompiled too,
+with the same results.
 
 A match goes through phases: CUT finds the dealer, DEAL deals; in ACT the active seat plays, in CHOOSE it
 chooses its line; REFILL draws for it, and the turn goes on. After a ruling, LOSING waits for the cards that
@@ -32,8 +33,8 @@ from bordspil.games.sequence.board import (
 from bordspil.games.sequence.hand import EVERY_CARD, EVERY_JACK
 from bordspil.games.sequence.moves import move_of
 from bordspil.games.sequence.parts import CARDS, CHIPS, HAND_SIZES
+from bordspil.games.sequence.planning import SequencePlanning
 from bordspil.games.sequence.snapshot import checked
-from bordspil.games.sequence.state import SequenceFace
 
 if cython.compiled:
     from cython.cimports.bordspil.core.draw import below
@@ -66,7 +67,7 @@ ALL_JACKS = EVERY_JACK
 
 @cython.final
 @cython.cclass
-class SequenceState(SequenceFace):
+class SequenceState(SequencePlanning):
     """A position of Sequence. The team of a seat is its number by the number of teams (SQ-3)."""
 
     def __init__(
@@ -254,7 +255,7 @@ class SequenceState(SequenceFace):
     def random_action(self, seat, rng):
         # The same draw from the same list as legal_actions gives, without writing the list down.
         if self.phase != ACT or seat != self.active or self.open_draw[seat] >= 0:
-            return SequenceFace.random_action(self, seat, rng)
+            return SequencePlanning.random_action(self, seat, rng)
         hand = self.hand[seat]
         firsts = seconds = wilds = removals = 0
         if self.has_chips(seat):

@@ -13,10 +13,10 @@ cdef double TEMPURA_NOW, SASHIMI_NOW
 cdef double card_worth(uint64_t tray, int kind, int turns_left) noexcept nogil
 cdef double invisible_worth(uint64_t tray, int kind, int turns_left) noexcept nogil
 
-cdef double CALM[18]
-cdef double SWEET[18]
+cdef double CALM[24]
+cdef double SWEET[24]
 cdef double ROUND_SCORE[6]
 
-@cython.locals(place=cython.int, row=cython.int, best=cython.double, total=cython.double, mean=cython.double)
+@cython.locals(place=cython.int, row=cython.int, table=cython.int, best=cython.double, total=cython.double, mean=cython.double)
 cdef void foresee(
     int* scores, int* puddings, int seats, int places, int rounds_left, double* chances, double* points) noexcept nogil

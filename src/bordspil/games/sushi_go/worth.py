@@ -57,12 +57,12 @@ INVISIBLE_SHARE = 0.35
 # Hopes fade linearly over the last four turns.
 FADES = [0.0, 0.25, 0.5, 0.75, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
-# By the number of places (from 0 on) and of rounds left (0, 1, 2): how many points of lead make winning e times
-# as likely, and what a pudding is worth in points. Fitted by benchmarks/fit_sushi_go.py.
-CALM = [8.0, 8.0, 8.0] * 6
-SWEET = [0.0, 1.5, 1.5] * 6
-# The mean score of a round, by the number of places.
-ROUND_SCORE = [0.0, 0.0, 18.0, 16.0, 14.0, 12.0]
+# By the number of players (1: two and the invisible one), and of rounds left (0 to 3): how many points of lead make
+# winning e times as likely, and what a pudding is worth in points. Fitted by benchmarks/fit_sushi_go.py.
+CALM = [0.0] * 4 + [2.5, 3.4, 4.8, 6.0, 1.3, 1.9, 2.6, 3.2, 1.8, 2.8, 4.3, 5.5, 1.8, 2.7, 3.7, 4.5, 1.8, 2.7, 3.6, 4.4]
+SWEET = [0.0] * 4 + [4.0, 3.8, 3.7, 3.0, 2.5, 2.4, 2.2, 2.0, 3.3, 3.7, 4.3, 4.0, 3.0, 3.0, 3.0, 3.0, 2.7, 2.8, 2.8, 2.8]
+# The mean score of a round.
+ROUND_SCORE = [0.0, 14.9, 15.7, 13.9, 12.0, 10.0]
 
 
 def card_worth(tray, kind, turns_left):
@@ -92,14 +92,15 @@ def invisible_worth(tray, kind, turns_left):
 
 def foresee(scores, puddings, seats, places, rounds_left, chances, points):
     """Writes each seat's chance to win and likely final score, out of what stands between two rounds."""
-    row = places * 3 + rounds_left
+    table = seats if places == seats else 1
+    row = table * 4 + rounds_left
     mean = 0.0
     for place in range(places):
         mean += puddings[place]
     mean /= places
     best = -1e300
     for place in range(seats):
-        points[place] = scores[place] + rounds_left * ROUND_SCORE[places] + SWEET[row] * (puddings[place] - mean)
+        points[place] = scores[place] + rounds_left * ROUND_SCORE[table] + SWEET[row] * (puddings[place] - mean)
         best = max(best, points[place])
     total = 0.0
     for place in range(seats):

@@ -3,7 +3,7 @@ from libc.stdint cimport int16_t, int64_t, uint8_t, uint32_t, uint64_t
 
 from bordspil.core.rng cimport Rng
 from bordspil.core.state cimport State
-from bordspil.games.sushi_roll.glance cimport SushiRollGlance
+from bordspil.games.sushi_roll.planning cimport SushiRollPlanning
 
 
 # The numbers of the rulebook: their values stand once, in rules.py.
@@ -11,7 +11,7 @@ cdef int ROUNDS, FIRST_MENUS, FIRST_CHOPSTICKS, EIGHT_DICE
 cdef int BELT_SIZES[6]
 
 
-cdef class SushiRollState(SushiRollGlance):
+cdef class SushiRollState(SushiRollPlanning):
     cdef unsigned int due_mask(self) noexcept nogil
     cdef bint is_over(self) noexcept nogil
     @cython.locals(seat=cython.int)

@@ -19,7 +19,7 @@ import cython
 
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_roll.dice import DEFAULT
-from bordspil.games.sushi_roll.glance import SushiRollGlance
+from bordspil.games.sushi_roll.planning import SushiRollPlanning
 from bordspil.games.sushi_roll.moves import ACTION_COUNT
 from bordspil.games.sushi_roll.parts import BOX, CHOPSTICKS, DICE_A_BELT, FACES, KINDS, MENUS, PUDDINGS
 from bordspil.games.sushi_roll.parts import ROUNDS as ROUNDS_A_MATCH
@@ -36,7 +36,7 @@ if cython.compiled:
         nth_face,
         one,
     )
-    from cython.cimports.bordspil.games.sushi_roll.glance import (
+    from cython.cimports.bordspil.games.sushi_roll.planning import (
         ACT,
         DRAW,
         FACE_COUNT,
@@ -104,7 +104,7 @@ EIGHT_DICE = 6**8
 
 @cython.final
 @cython.cclass
-class SushiRollState(SushiRollGlance):
+class SushiRollState(SushiRollPlanning):
     """A position of Sushi Roll."""
 
     def __init__(self, seat_count: int, dice: Sequence[int] = DEFAULT.words()) -> None:

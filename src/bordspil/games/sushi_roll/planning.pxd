@@ -23,7 +23,7 @@ cpdef enum:
     GET = 58
     FACE_COUNT = 19
 
-# The figures of the valuation: their values stand once, in glance.py.
+# The figures of the valuation: their values stand once, in planning.py.
 cdef int MATCH_ROUNDS
 cdef int WHOLE_BELTS[6]
 cdef int KIND_NUMBERS[19]
@@ -49,7 +49,7 @@ cdef int best_face(uint64_t bunch, double* values) noexcept nogil
 cdef double best_worth(uint64_t bunch, double* values) noexcept nogil
 
 
-cdef class SushiRollGlance(SushiRollFace):
+cdef class SushiRollPlanning(SushiRollFace):
     # Bunches: what each belt shows, what each has taken, the dice picked up for rolling them again.
     cdef readonly uint64_t belt[5]
     cdef readonly uint64_t tray[5]

@@ -134,7 +134,7 @@ def maki_for(own, top, second):
 
 
 @cython.cclass
-class SushiRollGlance(SushiRollFace):
+class SushiRollPlanning(SushiRollFace):
     """What lies on the table, and what can be said of it at first glance; the rules fill in the rest."""
 
     def knowledge(self, seat):

@@ -1,0 +1,237 @@
+"""What planners ask of Sequence: what a seat knows as a number, moves at a glance, chances to win."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bordspil.core.rng import Rng
+from bordspil.games.sequence.rules import SequenceState
+from tests.games.sequence.referee import TABLES, Table
+from tests.games.sequence.table import fresh, table
+
+ROOT = Path(__file__).parent.parent.parent.parent
+tables = st.sampled_from(TABLES)
+seeds = st.integers(0, 2**32)
+
+
+def on_the_way(options: Table, seed: int, steps: int) -> SequenceState:
+    """Some random moves after the deal."""
+    rng = Rng.from_seed(seed)
+    state = SequenceState(*options)
+    state.begin(rng)
+    for _ in range(steps):
+        due = state.due()
+        if due:
+            seat = rng.choice(due)
+            state.play(seat, rng.choice(state.legal_moves(seat)), rng)
+    return state
+
+
+def seen(state: SequenceState, seat: int) -> str:
+    """A view without what has no bearing on play: the turn, the dealer, who discarded what."""
+    view = state.view(seat)
+    draws = tuple([(who, state.turn - turn) for who, turn in view.open_draws])
+    return dataclasses.replace(view, turn=0, dealer=0, tops=(), open_draws=draws).as_json()
+
+
+def best(state: SequenceState, seat: int = 0) -> str:
+    """The move that looks best at first glance."""
+    worths = state.worths(seat)
+    return str(state.legal_moves(seat)[worths.index(max(worths))])
+
+
+@given(tables, seeds, st.integers(0, 90))
+def test_what_a_seat_knows_and_thinks_does_not_hang_on_what_it_cant_know(
+    options: Table, seed: int, steps: int
+) -> None:
+    state = on_the_way(options, seed, steps)
+    for seat in range(state.seat_count):
+        for other in range(3):
+            sampled = state.resampled(seat, Rng.from_seed(other))
+            assert sampled.known_key(seat) == state.known_key(seat)
+            assert sampled.worths(seat) == state.worths(seat)
+            assert sampled.forecast() == state.forecast()
+
+
+def test_keys_are_equal_just_where_views_are() -> None:
+    views: dict[int, str] = {}
+    keys: dict[str, int] = {}
+    for number, options in enumerate(TABLES):
+        rng = Rng.from_seed(number)
+        state = SequenceState(*options)
+        state.begin(rng)
+        while due := state.due():
+            for seat in range(state.seat_count):
+                key, view = state.known_key(seat), seen(state, seat)
+                assert views.setdefault(key, view) == view
+                assert keys.setdefault(view, key) == key
+            state.play(due[0], rng.choice(state.legal_moves(due[0])), rng)
+    assert len(keys) > 5000
+
+
+def test_another_seats_card_is_not_known_and_an_own_one_is() -> None:
+    one = table(["7S 8S", "2H 3H"])
+    assert one.known_key(0) == table(["7S 8S", "4H 5H"]).known_key(0)
+    assert one.known_key(0) != table(["7S 9S", "2H 3H"]).known_key(0)
+    assert one.known_key(0) != table(["7S 7S", "2H 3H"]).known_key(0)
+    assert one.known_key(0) != one.known_key(1)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        table(["7S 8S", "2H 3H"], ["b2", ""]),
+        table(["7S 8S", "2H 3H"], ["", "b2"]),
+        table(["7S 8S", "2H 3H"], discards="KD"),
+        table(["7S 8S", "2H 3H"], discards="KD KD"),
+        table(["7S 8S", "2H 3H"], active=1),
+        table(["7S 8S", "2H 3H"], exchanged=True),
+        table(["7S 8S", "2H 3H"], passes=1),
+        table(["7S 8S", "2H"]),
+        table(["7S 8S", "2H 3H"], advanced=True),
+    ],
+)
+def test_everything_open_makes_a_difference(other: SequenceState) -> None:
+    assert other.known_key(0) != table(["7S 8S", "2H 3H"]).known_key(0)
+
+
+def test_which_of_two_draws_is_open_makes_a_difference() -> None:
+    hands = ["7S", "2H"]
+    one = table(hands, draw_yourself=True, turn=3, draws={0: 2})
+    assert one.known_key(0) != table(hands, draw_yourself=True, turn=3, draws={1: 2}).known_key(0)
+    assert one.known_key(0) != table(hands, draw_yourself=True, turn=3).known_key(0)
+    assert one.known_key(0) == table(hands, draw_yourself=True, turn=4, draws={0: 3}).known_key(0)
+
+
+# At a glance. The second row of the board is 6C 5C 4C 3C 2C AH KH QH TH TS; f2 is AH.
+
+
+def test_five_in_a_row_look_best() -> None:
+    assert best(table(["AH 2D 9D KD", "2H"], ["b2-e2", ""])) == "AH f2"
+
+
+def test_an_open_four_that_would_win_is_stopped() -> None:
+    state = table(["AH 2D 9D KD", "2H"], ["", "b2-e2 d10-h10"], lines=["", "d10-h10"])
+    assert best(state) == "AH f2"
+
+
+def test_winning_comes_before_stopping() -> None:
+    chips = ["b9-e9 d3-h3", "b2-e2 d10-h10"]
+    state = table(["AH 3S", "2H"], chips, lines=["d3-h3", "d10-h10"])
+    assert best(state) == "3S f9"
+
+
+def test_a_one_eyed_jack_breaks_a_four_that_would_win() -> None:
+    state = table(["JS 2D 9D KD", "2H"], ["f2 a2", "b2-e2 d10-h10"], lines=["", "d10-h10"])
+    assert best(state).startswith("JS ") is False
+    state = table(["JS 2D 9D KD", "2H"], ["", "b2-e2 d10-h10"], lines=["", "d10-h10"])
+    assert best(state) in {"JS b2", "JS c2", "JS d2", "JS e2"}
+
+
+def test_a_jack_is_not_wasted_on_an_empty_board() -> None:
+    assert not best(table(["JD JC 2D 9D", "2H"])).startswith("J")
+
+
+def test_a_row_beside_the_own_line_is_no_second_line() -> None:
+    """SQ-17: six in a row are one line."""
+    state = table(["AH 2D 9D KD", "2H"], ["b2-e2 a2", ""], lines=["a2-e2", ""])
+    assert max(state.worths(0)) < 1.0
+
+
+def test_a_dead_card_and_a_draw_come_first() -> None:
+    state = table(["AH 2D", "2H"], ["b2-e2", "f2 g5"])
+    assert best(state) == "dead AH"
+    state = table(["7S", "2H"], draw_yourself=True, turn=3, draws={0: 2})
+    assert best(state) == "draw"
+
+
+def test_three_teams_stop_either_of_the_others() -> None:
+    for chips in (["", "b2-e2", ""], ["", "", "b2-e2"]):
+        assert best(table(["AH 2D 9D", "2H", "3H"], chips)) == "AH f2"
+
+
+# Chances.
+
+
+@given(tables, seeds, st.integers(0, 200))
+def test_chances_of_the_teams_add_up_to_one(options: Table, seed: int, steps: int) -> None:
+    state = on_the_way(options, seed, steps)
+    forecast = state.forecast()
+    chances = [chance for chance, _ in forecast]
+    if state.due():
+        assert sum(chances[: state.teams]) == pytest.approx(1)
+        assert all(0 < chance < 1 for chance in chances)
+        assert all(forecast[seat] == forecast[seat % state.teams] for seat in range(state.seat_count))
+        assert all(score <= points <= 2 for score, (_, points) in zip(state.scores(), forecast, strict=True))
+    else:
+        sides = {seat % state.teams for seat in state.winners()}
+        assert chances == [(seat % state.teams in sides) / len(sides) for seat in range(state.seat_count)]
+        assert [points for _, points in forecast] == list(state.scores())
+
+
+def test_a_line_and_open_fours_raise_the_chance() -> None:
+    even = table(["7S", "2H"]).forecast()[0][0]
+    four = table(["7S", "2H"], ["b2-e2", ""]).forecast()[0][0]
+    line = table(["7S", "2H"], ["b2-f2", ""], lines=["b2-f2", ""]).forecast()[0][0]
+    both = table(["7S", "2H"], ["b2-f2 d5-g5", ""], lines=["b2-f2", ""]).forecast()[0][0]
+    assert even < four < line < both
+    assert table(["7S", "2H"], ["", "b2-e2"]).forecast()[0][0] < even
+    assert table(["7S", "2H", "3H"], ["b2-e2", "", ""]).forecast()[0][0] > 0.4
+
+
+def test_there_are_no_rounds() -> None:
+    state = fresh(2)
+    assert state.rounds_scored() == 0
+    state.play_randomly(Rng.from_seed(1))
+    assert state.rounds_scored() == 0
+
+
+TOLD = """
+import json, sys
+sys.path.insert(0, {root!r})
+if {plain}:
+    from tests.plain import import_plain
+    import_plain()
+import bordspil
+from bordspil.core.rng import Rng
+from bordspil.games.sequence.rules import SequenceState
+assert bordspil.is_compiled() is not {plain}
+told = []
+for number, table in enumerate({tables!r}):
+    rng = Rng.from_seed(number)
+    state = SequenceState(*table)
+    state.begin(rng)
+    for step in range(60):
+        for seat in state.due():
+            worths = state.worths(seat)
+            told.append([state.known_key(seat), worths])
+            told.append([[round(x, 9) for x in each] for each in state.forecast()])
+            actions = state.actions(seat)
+            best = actions[worths.index(max(worths))]
+            state.play_step(seat, best if step % 3 else rng.choice(actions), rng)
+print(json.dumps(told))
+"""
+
+
+def test_compiled_and_uncompiled_tell_the_same() -> None:
+    results = [
+        json.loads(
+            subprocess.run(
+                [sys.executable, "-c", TOLD.format(root=str(ROOT), plain=plain, tables=TABLES[::9])],
+                check=True,
+                capture_output=True,
+                text=True,
+            ).stdout
+        )
+        for plain in (False, True)
+    ]
+    assert results[0] == results[1]
+    assert len(results[0]) > 200
