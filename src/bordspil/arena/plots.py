@@ -122,10 +122,11 @@ def shortened(label: str, most: int = 26) -> str:
 def grid(marks: Sequence[float], scale: Scale, bottom: int, number: Format) -> list[str]:
     """Thin lines at round numbers, with the numbers below."""
     parts = []
-    for mark in marks:
+    for place, mark in enumerate(marks):
         x = scale(mark)
+        kind = "tick first" if place == 0 else "tick last" if place == len(marks) - 1 else "tick"
         parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="0" y2="{bottom}"/>')
-        parts.append(f'<text class="tick" x="{x}" y="{bottom + 17}">{escape(number(mark))}</text>')
+        parts.append(f'<text class="{kind}" x="{x}" y="{bottom + 17}">{escape(number(mark))}</text>')
     return parts
 
 

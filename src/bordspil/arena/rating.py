@@ -25,13 +25,15 @@ def ratings(tables: Tables, wins: Sequence[Sequence[float]], matches: int) -> tu
     """The rating of each bot on Elo's scale (their mean is 0) with its interval.
 
     `wins` has the won matches of each bot, deal by deal; in a deal every line-up plays so many `matches`.
-    Intervals come from drawing deals anew, always in the same way. One more deal for each bot, which it wins
-    wholly, is among those to be drawn from: else a run of nothing but wins would be taken for certainty.
+    Intervals come from drawing deals anew, always in the same way. Among those to be drawn from is one more
+    for each bot, an average deal but for one match more that it wins: else a run of nothing but wins would be
+    taken for certainty.
     """
     total = [math.fsum(column) for column in zip(*wins, strict=True)]
     best = strengths(tables, total, matches * len(wins))
     deals = [(*deal, 1.0) for deal in wins]
-    deals += [(*swept(tables, bot, matches), 1.0) for bot in range(len(total))]
+    mean = [won / len(wins) for won in total]
+    deals += [(*with_a_win(mean, bot), 1.0) for bot in range(len(mean))]
     bundles = bundled(deals)
     rng = Rng.from_seed("ratings")
     drawn: list[list[float]] = []
@@ -125,16 +127,14 @@ def elo(values: Sequence[float]) -> list[float]:
     return [ELO * (value - mean) for value in values]
 
 
-def swept(tables: Tables, bot: int, matches: int) -> list[float]:
-    """The wins in a deal where one bot wins all that it plays, and the others what is their share."""
-    wins = [0.0] * len(tables[0])
-    for seats in tables:
-        if seats[bot]:
-            wins[bot] += matches
-        else:
-            for other, count in enumerate(seats):
-                wins[other] += matches * count / sum(seats)
-    return wins
+def with_a_win(wins: Sequence[float], bot: int) -> list[float]:
+    """The wins of a deal in which a bot wins one match that otherwise anyone might have won.
+
+    >>> with_a_win([1.5, 0.5], 1)
+    [0.75, 1.25]
+    """
+    whole = sum(wins)
+    return [won * (1 - 1 / whole) + (other == bot) for other, won in enumerate(wins)]
 
 
 def bundled(deals: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:

@@ -33,19 +33,24 @@ table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:6px 10px;text-align:right;white-space:nowrap;border-bottom:1px solid var(--line)}
 th{font-weight:600;color:var(--soft);font-size:.85rem;vertical-align:bottom}
 tbody th{color:var(--ink);font-size:1rem}
-th:first-child,td:first-child{text-align:left;padding-left:2px}
+th:first-child{text-align:left;padding-left:2px}
+tbody th{vertical-align:middle;white-space:normal;overflow-wrap:anywhere;min-width:6.5em;max-width:16em;
+position:sticky;left:0;background:var(--card)}
 tr:last-child>*{border-bottom:0}
 small{display:block;color:var(--soft);font-size:.75rem;line-height:1.2}
-.heat td{text-align:center;border:2px solid var(--card);border-radius:6px}
+.heat td{text-align:center;padding:5px 6px;border:2px solid var(--card);border-radius:6px}
 .heat th{border:0}
-.heat thead th{text-align:center}
+.heat thead th+th{text-align:center}
+.heat tbody th{max-width:9em;font-size:.9rem;line-height:1.25}
 .heat td.up{background:color-mix(in srgb,var(--main) var(--heat),var(--mix))}
 .heat td.down{background:color-mix(in srgb,var(--warm) var(--heat),var(--mix))}
 .heat td small{color:inherit;opacity:.85}
 svg{display:block;width:100%;max-width:560px;margin:0 auto;font:13px system-ui,sans-serif}
-svg text{fill:var(--ink)}
+svg text{fill:var(--ink);paint-order:stroke;stroke:var(--card);stroke-width:4px;stroke-linejoin:round}
 svg .words{text-anchor:end;fill:var(--soft);font-variant-numeric:tabular-nums}
 svg .tick{text-anchor:middle;fill:var(--soft);font-size:11px}
+svg .first{text-anchor:start}
+svg .last{text-anchor:end}
 svg .label{font-weight:600}
 .grid,.floor{stroke:var(--line)}
 .reference{stroke:var(--warm);stroke-width:1.5;stroke-dasharray:4 3}
@@ -109,8 +114,8 @@ class Report:
         ]
         defaults = plan.rules[0].options().as_data()
         options = {name: value for name, value in plan.options.items() if defaults.get(name) != value}
-        simple = [f"{name}={value}" for name, value in options.items() if isinstance(value, (bool, int, str))]
-        return [*found, (say("usage-options"), ", ".join(simple))] if simple else found
+        flags = [flag(name, value) for name, value in options.items()]
+        return [*found, (say("usage-options"), " ".join(flags))] if flags else found
 
     def headings(self) -> tuple[str, ...]:
         """The columns of the standings."""
@@ -205,7 +210,7 @@ class Report:
         body = ""
         for (bot, _), *rest in self.rows():
             cells = "".join(f"<td>{escape(text)}{_small(small)}</td>" for text, small in rest)
-            body += f"<tr><th>{escape(bot)}</th>{cells}</tr>"
+            body += f"<tr><th>{_label(bot)}</th>{cells}</tr>"
         return _table(head, body)
 
     def ahead_table(self) -> str:
@@ -248,8 +253,23 @@ class Report:
                     f'<td class="{"up" if away > 0 else "down"}" style="--heat:{round(55 * part)}%">'
                     f"{self.percent(cell.value)}{_small(self.percent_range(cell))}</td>"
                 )
-            body += f"<tr><th>{escape(label)}</th>{row}</tr>"
+            body += f"<tr><th>{_label(label)}</th>{row}</tr>"
         return _table(head, body, "heat")
+
+
+def flag(name: str, value: object) -> str:
+    """An option as it is typed; what is given as a file is only named.
+
+    >>> flag("both_ways", True), flag("teams", "3")
+    ('--both-ways', '--teams 3')
+    """
+    typed = f"--{name.replace('_', '-')}"
+    return f"{typed} {value}" if isinstance(value, (int, str)) and not isinstance(value, bool) else typed
+
+
+def _label(text: str) -> str:
+    # Long names of bots are best broken between their parameters.
+    return escape(text).replace(":", ":<wbr>").replace("=", "=<wbr>")
 
 
 def _small(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import textwrap
 from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, CancelledError
 from contextlib import ExitStack
@@ -199,10 +200,11 @@ def ahead_view(report: Report) -> Table:
 
 def aligned(headings: list[str], rows: list[list[str]]) -> Table:
     """A table whose headings may be broken, and whose cells are not."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     for place, heading in enumerate(headings):
         width = max(len(row[place]) for row in rows)
-        table.add_column(heading, justify="right" if place else "left", min_width=width)
+        lines = textwrap.wrap(heading, max(width, 8), break_long_words=False)
+        table.add_column("\n".join(lines), justify="right" if place else "left", no_wrap=True)
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
     return table

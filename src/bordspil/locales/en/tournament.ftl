@@ -40,7 +40,7 @@ report-scores = Scores
 report-scores-note = How often each score was reached.
 report-seats = First places by seat
 report-seats-note = Equal seats would have { $fair } each (dashed line). Seats are counted from 0; in a game with teams they are teams.
-report-method = Every deal is played in all rotations of seats. Shared wins count in part. Ratings follow the Plackett–Luce model of first places; their intervals come from drawing deals anew (bootstrap), all others from the spread between deals, because matches of the same deal are not independent. Every interval also counts made-up deals that each bot wins, so that a few wins are not taken for certainty.
+report-method = Every deal is played in all rotations of seats. Shared wins count in part. Ratings follow the Plackett–Luce model of first places; their intervals come from drawing deals anew (bootstrap), all others from the spread between deals, because matches of the same deal are not independent. Every interval also counts a made-up win of each bot, so that a few wins are not taken for certainty.
 
 error-line-up-alone = A tournament needs at least two different bots.
 error-line-up-twice = { $name } is named twice; with more bots than seats (or teams), name each once.
