@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from bordspil.arena.estimate import Estimate
+from bordspil.arena.estimate import Estimate, student
+from bordspil.arena.simulate import CERTAINTY
 from bordspil.core.rng import Rng
 
 ELO = 400 / math.log(10)
@@ -41,8 +42,12 @@ def ratings(tables: Tables, wins: Sequence[Sequence[float]], matches: int) -> tu
         sample = [bundles[rng.below(len(bundles))] for _ in bundles]
         *won, count = (math.fsum(column) for column in zip(*sample, strict=True))
         drawn.append(elo(strengths(tables, won, matches * count, best)))
-    points = elo(best)
-    return tuple(_spread(point, [sample[bot] for sample in drawn]) for bot, point in enumerate(points))
+    # Drawing anew from a few shows too little spread; with many this is next to nothing.
+    count = len(bundles)
+    wider = student(count - 1) / CERTAINTY * math.sqrt(count / (count - 1))
+    return tuple(
+        _spread(point, [sample[bot] for sample in drawn], wider) for bot, point in enumerate(elo(best))
+    )
 
 
 def strengths(
@@ -146,7 +151,9 @@ def bundled(deals: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
     ]
 
 
-def _spread(point: float, drawn: list[float]) -> Estimate:
+def _spread(point: float, drawn: list[float], wider: float) -> Estimate:
     drawn.sort()
     edge = len(drawn) // 40
-    return Estimate(point, min(point, drawn[edge]), max(point, drawn[-edge - 1]))
+    middle = drawn[len(drawn) // 2]
+    low, high = (middle + wider * (end - middle) for end in (drawn[edge], drawn[-edge - 1]))
+    return Estimate(point, min(point, low), max(point, high))
