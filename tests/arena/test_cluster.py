@@ -15,7 +15,7 @@ import pytest
 from bordspil.arena.cluster import ClusterProblem, cluster
 from bordspil.arena.simulate import Plan
 from bordspil.arena.tournament import Played, tournament
-from tests.cli.shell import environment, one_line, run_fresh
+from tests.cli.shell import environment, one_line, run
 
 # The library's own threads and sockets are closed a moment after the client.
 pytestmark = [
@@ -100,8 +100,8 @@ def test_a_cluster_plays_the_very_matches_that_are_played_here(address: str) -> 
 
 def test_the_command_gives_equal_files_here_and_on_a_cluster(address: str, tmp_path: Path) -> None:
     words = ("tournament", "sushi-roll", "-p", "2", "-m", "30", "--seed", "equal", "--out")
-    here = run_fresh(*words, str(tmp_path / "here"), "--workers", "2")
-    there = run_fresh(*words, str(tmp_path / "there"), "--cluster", address)
+    here = run(*words, str(tmp_path / "here"), "--workers", "2")
+    there = run(*words, str(tmp_path / "there"), "--cluster", address)
     assert (here.code, there.code, there.err) == (0, 0, "")
     files = [(tmp_path / name / "matches.csv").read_bytes() for name in ("here", "there")]
     assert files[0] == files[1]
@@ -144,6 +144,6 @@ def test_without_the_extra_the_user_is_told_how_to_get_it(monkeypatch: pytest.Mo
 
 
 def test_the_command_says_that_nobody_answers() -> None:
-    done = run_fresh("tournament", "sushi-go", "--cluster", "tcp://127.0.0.1:9")
+    done = run("tournament", "sushi-go", "--cluster", "tcp://127.0.0.1:9")
     assert (done.code, done.out) == (2, "")
     assert "No Dask scheduler answers at tcp://127.0.0.1:9;" in one_line(done.err)

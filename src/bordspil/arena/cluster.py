@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,6 +14,7 @@ from bordspil.core.errors import GameError, shown
 
 # Seconds in which a scheduler must answer.
 PATIENCE = 5.0
+NOISY = ("asyncio", "distributed", "tornado")
 
 
 class ClusterProblem(GameError):
@@ -26,13 +27,20 @@ class ClusterProblem(GameError):
 def cluster(address: str, plan: Plan, patience: float = PATIENCE) -> Iterator[tuple[Executor, int]]:
     """An executor on the cluster at an address, and how many tasks it serves at once."""
     try:
-        from distributed import Client  # noqa: PLC0415  (an extra, and slow to import)
+        import distributed  # noqa: F401, PLC0415  (an extra, and slow to import)
     except ImportError:
         raise ClusterProblem(
             "a cluster needs: pip install 'bordspil[cluster]'", reason="cluster-missing"
         ) from None
-    # What goes wrong is told by us, in the reader's language.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    with hushed(), connected(address, plan, patience) as connection:
+        yield connection
+
+
+@contextmanager
+def connected(address: str, plan: Plan, patience: float) -> Iterator[tuple[Executor, int]]:
+    """The same, with all that the library has to say."""
+    from distributed import Client  # noqa: PLC0415
+
     try:
         client: Any = Client(address, timeout=patience, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TypeError):
@@ -46,8 +54,28 @@ def cluster(address: str, plan: Plan, patience: float = PATIENCE) -> Iterator[tu
         width = sum(client.nthreads().values())
         # Not pure: a task is sent once, and its result is not kept for another one.
         yield client.get_executor(pure=False), width
+    except Exception as problem:
+        # What the library says of a cluster that fell apart, as any executor says it.
+        if type(problem).__module__.startswith("distributed"):
+            raise BrokenExecutor(str(problem)) from None
+        raise
     finally:
         client.close(timeout=patience)
+
+
+@contextmanager
+def hushed() -> Iterator[None]:
+    """Keeps the library's loggers quiet: what goes wrong is told by us, in the reader's language."""
+    names = [name for name in logging.root.manager.loggerDict if name.split(".")[0] in NOISY]
+    levels = {name: logging.getLogger(name).level for name in names}
+    for name in names:
+        # Higher than anything that is logged.
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    finally:
+        for name, level in levels.items():
+            logging.getLogger(name).setLevel(level)
 
 
 def check(client: Any, plan: Plan, address: str) -> None:

@@ -150,6 +150,11 @@ class Journal:
         self.write([asdict(match) for match in fresh])
         self.played.update((match.number, match) for match in fresh)
 
+    def look_again(self) -> int:
+        """How many matches the file really holds, for whoever was interrupted while writing."""
+        self.plan, self.version, self.played = self.read()
+        return len(self.played)
+
     def write(self, lines: list[dict[str, Any]]) -> None:
         """Adds lines and forces them onto the disk."""
         try:

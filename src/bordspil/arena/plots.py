@@ -41,7 +41,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
     """Round numbers from at most low to at least high, no more than wanted.
 
     >>> ticks(-130, 240)
-    [-200, -100, 0, 100, 200, 300]
+    [-200.0, -100.0, 0.0, 100.0, 200.0, 300.0]
     """
     span = max(high - low, 1e-9)
     power = 10.0 ** math.floor(math.log10(span / most))

@@ -16,6 +16,8 @@ ELO = 400 / math.log(10)
 # Matches that each bot is taken to have half won against an average one: so 100 % wins stay finite.
 PRIOR = 0.1
 RESAMPLES = 1000
+# A step on the scale of logarithms after which Newton's method rests: a fraction of a point on Elo's.
+CLOSE = 1e-5
 # Deals are independent and alike, so that many of them may be drawn in bundles.
 MOST_BUNDLES = 400
 # How often each bot sits at the table, for each line-up.
@@ -64,11 +66,11 @@ def strengths(
         while True:
             tried = [value + scale * part for value, part in zip(values, step, strict=True)]
             reached = likelihood(tables, wins, matches, tried)
-            if reached >= height or scale * size < 1e-7:
+            if reached >= height or scale * size < CLOSE:
                 break
             scale /= 2
         values, height = tried, reached
-        if scale * size < 1e-7:
+        if scale * size < CLOSE:
             break
     return values
 
@@ -76,8 +78,9 @@ def strengths(
 def likelihood(tables: Tables, wins: Sequence[float], matches: float, values: Sequence[float]) -> float:
     """The logarithm of how likely the wins are, with the prior."""
     height = sum(won * value for won, value in zip(wins, values, strict=True))
+    powers = [math.exp(value) for value in values]
     for seats in tables:
-        height -= matches * math.log(sum(n * math.exp(v) for n, v in zip(seats, values, strict=True)))
+        height -= matches * math.log(sum(count * powers[bot] for bot, count in enumerate(seats) if count))
     for value in values:
         height += PRIOR * (value / 2 - math.log1p(math.exp(value)))
     return height
@@ -88,10 +91,11 @@ def slope_and_bend(
 ) -> tuple[list[float], list[list[float]]]:
     """The first derivatives of the likelihood, and the second ones with their sign turned."""
     slope, bend = list(wins), [[0.0] * len(wins) for _ in wins]
+    powers = [math.exp(value) for value in values]
     for seats in tables:
-        parts = [n * math.exp(v) for n, v in zip(seats, values, strict=True)]
-        whole = sum(parts)
-        chances = [(bot, part / whole) for bot, part in enumerate(parts) if part]
+        parts = [(bot, count * powers[bot]) for bot, count in enumerate(seats) if count]
+        whole = sum(part for _, part in parts)
+        chances = [(bot, part / whole) for bot, part in parts]
         for bot, chance in chances:
             slope[bot] -= matches * chance
             bend[bot][bot] += matches * chance

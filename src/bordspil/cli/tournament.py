@@ -145,7 +145,7 @@ def how_to_go_on(journal: Journal | None, total: int, desk: Desk) -> str:
     """What is kept of an interrupted tournament."""
     if journal is None:
         return desk.say("tournament-lost")
-    return desk.say("tournament-kept", done=len(journal.played), count=total)
+    return desk.say("tournament-kept", done=journal.look_again(), count=total)
 
 
 def show(plan: Plan, played: Iterable[Played], desk: Desk, out: Path | None) -> None:
