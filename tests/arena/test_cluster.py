@@ -109,7 +109,7 @@ def test_the_command_gives_equal_files_here_and_on_a_cluster(address: str, tmp_p
 
 
 def test_matches_of_a_worker_that_dies_are_played_by_the_others(address: str) -> None:
-    plan = Plan("sushi-go", 3, ("greedy", "uniform"), 900, "dies")
+    plan = Plan("sushi-go", 3, ("greedy", "uniform"), 450, "dies")
     found: list[Played] = []
     with worker(address) as dying:
         wait_for_workers(address, 3)
@@ -118,7 +118,7 @@ def test_matches_of_a_worker_that_dies_are_played_by_the_others(address: str) ->
                 found += chunk
                 if len(found) > 100:
                     dying.process.kill()  # type: ignore[attr-defined]
-    assert sorted(match.number for match in found) == list(range(900))
+    assert sorted(match.number for match in found) == list(range(450))
 
 
 def test_another_version_on_a_worker_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
