@@ -256,7 +256,7 @@ def main() -> None:
     console.print(sushi_roll_limits())
 
     plan = Plan("sushi-go", SEATS, ("uniform",), 100, "bench")
-    spent = cpu_time(lambda: play_chunk(plan, range(100), False))
+    spent = cpu_time(lambda: play_chunk(plan, False, range(100)))
     moves = 100 * decisions_per_match(all_games()["sushi-go"], SEATS)
     console.print(
         f"\nwhole matches through Match, views, events and bots, one process: {100 / spent:,.0f} a second"

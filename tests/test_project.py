@@ -37,7 +37,7 @@ def test_examples_in_the_documents_run(document: Path) -> None:
 def test_shell_examples_in_the_readme_name_real_commands() -> None:
     for words in re.findall(r"^\s*bordspil (.+)$", (ROOT / "README.md").read_text(), re.MULTILINE):
         command = [word for word in words.split("#")[0].split() if not word.startswith("-")][:2]
-        if command and command[0] in ("play", "simulate"):
+        if command and command[0] in ("play", "simulate", "tournament"):
             shown = subprocess.run(
                 [sys.executable, "-m", "bordspil", *command, "--help"],
                 check=True,

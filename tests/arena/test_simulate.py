@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bordspil.arena.files import RecordWriter, read_records
+from bordspil.arena.files import WholeFile, read_records
 from bordspil.arena.simulate import Plan, Tally, simulate, wilson
 from bordspil.arena.speed import decisions_per_match, measure
 from bordspil.core.errors import BadOptions, BadSeatCount, GameError, UnknownBot, UnknownGame
@@ -75,7 +75,7 @@ def test_intervals_are_wilsons() -> None:
 def test_a_file_of_records_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     path = tmp_path / "matches.jsonl"
     records = [result.record for result in simulate(PLAN, workers=1, with_records=True)]
-    with RecordWriter(path) as writer:
+    with WholeFile(path) as writer:
         for record in records:
             assert record is not None
             writer.write(record)
@@ -89,7 +89,7 @@ def test_a_file_of_records_is_written_whole_or_not_at_all(tmp_path: Path) -> Non
 
 
 def interrupted(path: Path) -> None:
-    with RecordWriter(path) as writer:
+    with WholeFile(path) as writer:
         writer.write("half")
         raise KeyboardInterrupt
 
@@ -106,13 +106,13 @@ def test_speed_is_measured_by_counted_work() -> None:
 def test_a_link_is_followed_and_a_pipe_is_left_alone(tmp_path: Path) -> None:
     target, link, pipe = tmp_path / "target", tmp_path / "link", tmp_path / "pipe"
     link.symlink_to(target)
-    with RecordWriter(link) as writer:
+    with WholeFile(link) as writer:
         writer.write("record")
     assert link.is_symlink()
     assert target.read_text() == "record\n"
     os.mkfifo(pipe)
     with pytest.raises(OSError, match="pipe"):
-        RecordWriter(pipe).__enter__()
+        WholeFile(pipe).__enter__()
     assert pipe.is_fifo()
 
 

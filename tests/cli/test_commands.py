@@ -18,12 +18,14 @@ from tests.cli.shell import Finished, one_line, run, run_fresh
 LANGUAGES = ("en", "is", "es", "pl")
 TABLE = ("--players", "--bots", "--seed", "--both-ways", "--invisible")
 OPTIONS = {
-    "": ("--version", "--lang", "play", "simulate", "replay", "verify", "rules", "bench"),
+    "": ("--version", "--lang", "play", "simulate", "tournament", "replay", "verify", "rules", "bench"),
     "play": ("sushi-go", "high-card"),
     "play sushi-go": (*TABLE, "--name", "--record"),
     "play high-card": ("--players", "--cards"),
     "simulate": ("sushi-go", "high-card"),
     "simulate sushi-go": (*TABLE, "--matches", "--out", "--force", "--workers"),
+    "tournament": ("sushi-go", "high-card"),
+    "tournament sushi-go": (*TABLE, "--matches", "--out", "--force", "--workers", "--cluster"),
     "replay": ("FILE", "--match", "--json"),
     "verify": ("FILE",),
     "rules": ("GAME", "ID"),
@@ -63,7 +65,7 @@ def test_version_is_told_without_anything_else() -> None:
     assert (done.code, done.out, done.err) == (0, f"bordspil {__version__}\n", "")
 
 
-@pytest.mark.parametrize("words", [(), ("play",), ("simulate",)])
+@pytest.mark.parametrize("words", [(), ("play",), ("simulate",), ("tournament",)])
 def test_a_command_that_needs_more_words_shows_its_help(words: tuple[str, ...]) -> None:
     done = run(*words)
     assert "Usage: bordspil" in done.out

@@ -60,7 +60,7 @@ def used_keys() -> set[str]:
     keys |= {f"error-{text}" for text in texts}
     keys |= {f"place-{word.split()[0].rstrip(',')}" for word in texts if word.strip()}
     keys |= {"place-character", "place-move", "place-outcome"}
-    keys |= {f"help-{name}" for name in ("play", "simulate")}
+    keys |= {f"help-{name}" for name in ("play", "simulate", "tournament")}
     keys |= {f"bot-{name}" for name in BOTS}
     keys |= {f"game-{name}" for name in all_games()}
     keys |= {f"option-{name}" for game in all_games().values() for name in game.options().as_data()}

@@ -1,4 +1,4 @@
-"""Files of records: one record a line."""
+"""Files of records, one record a line, and files that appear whole or not at all."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def read_record(line: bytes) -> Record | GameError:
         return problem
 
 
-class RecordWriter:
-    """Writes records beside the file and puts them in its place when all are there: no half files."""
+class WholeFile:
+    """Writes lines beside the file and puts them in its place when all are there: no half files."""
 
     def __init__(self, path: Path) -> None:
         # A link is followed, not replaced.
         self.path = path.resolve()
 
-    def __enter__(self) -> RecordWriter:
+    def __enter__(self) -> WholeFile:
         # Said of what the user named, not of the file in the making.
         if self.path.is_dir():
             raise os_error(errno.EISDIR, self.path)
@@ -73,9 +73,9 @@ class RecordWriter:
         self.file = open(handle, "w", encoding="utf-8", newline="\n")
         return self
 
-    def write(self, record: str) -> None:
-        """Adds a record's line."""
-        self.file.write(record + "\n")
+    def write(self, line: str) -> None:
+        """Adds a line."""
+        self.file.write(line + "\n")
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import math
-import os
-import signal
-import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
-from bordspil.bots import make_bot
+from bordspil.arena.fan_out import fan_out, local_pool, worker_count
+from bordspil.arena.seating import filled, seated
+from bordspil.bots import Bot, make_bot
+from bordspil.core.game import Game
+from bordspil.core.options import Options
 from bordspil.core.rng import Rng
 from bordspil.games import find_game
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
 
-# Matches that one task plays: short enough for a lively progress bar, long enough to be worth sending.
-CHUNK = 25
 CERTAINTY = 1.959964  # of the normal distribution, for 95 %
 
 
@@ -42,6 +43,28 @@ class Plan:
         for name in self.bots:
             make_bot(name, game)
 
+    @property
+    def rules(self) -> tuple[Game, Options]:
+        """The game and its options, as they are used in matches."""
+        game = find_game(self.game)
+        return game, game.options.from_data(self.options)
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat."""
+        game, options = self.rules
+        return game.sides(self.seat_count, options)
+
+    @property
+    def side_count(self) -> int:
+        """How many sides there are."""
+        return len(set(self.sides))
+
+    @property
+    def seated(self) -> tuple[str, ...]:
+        """The bot of each seat: side by side, and again from the first where there are more sides."""
+        return seated(filled(self.bots, self.side_count), self.sides)
+
 
 @dataclass(frozen=True, slots=True)
 class Result:
@@ -54,27 +77,47 @@ class Result:
     record: str | None
 
 
-def play_match(plan: Plan, number: int) -> Match:
-    """The match of a number, played to its end."""
-    game = find_game(plan.game)
-    seated = [plan.bots[seat % len(plan.bots)] for seat in range(plan.seat_count)]
-    names = [name if seated.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(seated)]
-    match = Match(
-        game,
-        plan.seat_count,
-        game.options.from_data(plan.options),
-        seed=seed_from(plan.seed, number),
-        names=names,
-    )
-    bots = [make_bot(name, game) for name in seated]
-    thoughts = [Rng(seed_from(plan.seed, number, "bot", seat)) for seat in range(plan.seat_count)]
+@dataclass(slots=True)
+class Thinking:
+    """How many moves a seat has made, and the seconds of CPU time in its own thread that they took."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+
+def play_out(match: Match, bots: Sequence[Bot], thoughts: Sequence[Rng]) -> tuple[Thinking, ...]:
+    """Plays a match to its end, and tells how long each seat has thought."""
+    thinking = tuple(Thinking() for _ in bots)
     while not match.is_over:
         for seat in match.due():
-            match.submit(seat, bots[seat].choose(match.view(seat), thoughts[seat]))
+            view, begin = match.view(seat), time.thread_time()
+            move = bots[seat].choose(view, thoughts[seat])
+            spent = time.thread_time() - begin
+            match.submit(seat, move)
+            note = thinking[seat]
+            note.moves += 1
+            note.seconds += spent
+            note.longest = max(note.longest, spent)
+    return thinking
+
+
+def new_match(plan: Plan, names: Sequence[str], seed: bytes) -> tuple[Match, list[Bot]]:
+    """A match of a plan and the bots of its seats, ready to be played out."""
+    game, options = plan.rules
+    titles = [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names)]
+    match = Match(game, plan.seat_count, options, seed=seed, names=titles)
+    return match, [make_bot(name, game) for name in names]
+
+
+def play_match(plan: Plan, number: int) -> Match:
+    """The match of a number, played to its end."""
+    match, bots = new_match(plan, plan.seated, seed_from(plan.seed, number))
+    play_out(match, bots, [Rng(seed_from(plan.seed, number, "bot", seat)) for seat in range(plan.seat_count)])
     return match
 
 
-def play_chunk(plan: Plan, numbers: Sequence[int], with_records: bool) -> list[Result]:
+def play_chunk(plan: Plan, with_records: bool, numbers: Sequence[int]) -> list[Result]:
     """The results of some matches."""
     results = []
     for number in numbers:
@@ -103,54 +146,18 @@ def simulate(
 ) -> Iterator[Result]:
     """Results in the order of their numbers, as they come; one process per core unless told otherwise."""
     plan.check()
-    chunks = [range(start, min(start + CHUNK, plan.matches)) for start in range(0, plan.matches, CHUNK)]
-    count = worker_count(plan, workers)
-    if executor is None and count == 1:
-        for chunk in chunks:
-            yield from play_chunk(plan, chunk, with_records)
-            on_progress(len(chunk))
-        return
-    pool = executor or ProcessPoolExecutor(
-        worker_count(plan, workers), initializer=become_worker, initargs=(os.getpid(),)
-    )
-    try:
-        # A bounded window of tasks: a million matches must not wait in memory.
-        waiting: list[tuple[range, Future[list[Result]]]] = []
-        for chunk in chunks:
-            waiting.append((chunk, pool.submit(play_chunk, plan, chunk, with_records)))
-            if len(waiting) >= 4 * count:
-                yield from _finish(waiting.pop(0), on_progress)
-        while waiting:
-            yield from _finish(waiting.pop(0), on_progress)
-    finally:
-        if executor is None:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-def worker_count(plan: Plan, workers: int | None) -> int:
-    """How many processes it takes: as told or one per core, but never more than there are chunks."""
-    return max(1, min(workers or os.cpu_count() or 1, math.ceil(plan.matches / CHUNK)))
-
-
-def become_worker(parent: int) -> None:
-    """Leaves Ctrl-C to the parent, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.SIG_DFL)
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(0.5)
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def _finish(task: tuple[range, Future[list[Result]]], on_progress: Callable[[int], None]) -> Iterator[Result]:
-    chunk, future = task
-    yield from future.result()
-    on_progress(len(chunk))
+    count = worker_count(plan.matches, workers)
+    task = partial(play_chunk, plan, with_records)
+    early: dict[int, list[Result]] = {}
+    expected = 0
+    with local_pool(count) if executor is None else nullcontext(executor) as pool:
+        for results in fan_out(task, range(plan.matches), pool, count):
+            on_progress(len(results))
+            early[results[0].number] = results
+            while expected in early:
+                due = early.pop(expected)
+                expected += len(due)
+                yield from due
 
 
 class Tally:

@@ -8,13 +8,13 @@ import typer
 from typer.core import TyperGroup
 
 from bordspil import __version__
-from bordspil.cli import bench, play, replay, rules, simulate, verify
+from bordspil.cli import bench, play, replay, rules, simulate, tournament, verify
 from bordspil.cli.desk import OK, Desk
 from bordspil.cli.flags import game_help, parameter, with_parameters
 from bordspil.games import all_games
 from bordspil.locales import LANGUAGES
 
-ORDER = ("play", "simulate", "replay", "verify", "rules", "bench")
+ORDER = ("play", "simulate", "tournament", "replay", "verify", "rules", "bench")
 SETTINGS = {"help_option_names": ["-h", "--help"]}
 
 
@@ -53,7 +53,7 @@ def build_app(desk: Desk) -> typer.Typer:
     language = typer.Option("--lang", metavar="|".join(LANGUAGES), help=say("help-lang"))
     parameters = [parameter("version", bool, False, version), parameter("lang", str, say.language, language)]
     app.callback()(with_parameters(top, parameters))
-    for name, module in (("play", play), ("simulate", simulate)):
+    for name, module in (("play", play), ("simulate", simulate), ("tournament", tournament)):
         group = typer.Typer(help=say(f"help-{name}"), no_args_is_help=True, context_settings=SETTINGS)
 
         def games_only() -> None:
@@ -61,7 +61,8 @@ def build_app(desk: Desk) -> typer.Typer:
 
         group.callback()(games_only)
         for game in all_games().values():
-            group.command(game.name, help=game_help(game, desk), context_settings=SETTINGS)(
+            epilog = tournament.lesson(game, desk) if module is tournament else None
+            group.command(game.name, help=game_help(game, desk), epilog=epilog, context_settings=SETTINGS)(
                 module.command(game, desk)
             )
         app.add_typer(group, name=name)

@@ -18,6 +18,7 @@ from bordspil.core.game import Game
 
 # Options of these kinds are written on the command line; anything richer is given as a file.
 SIMPLE = (bool, int, str)
+MOST_WORKERS = 1024
 
 
 def option_parameters(game: Game, desk: Desk) -> list[inspect.Parameter]:
@@ -66,9 +67,14 @@ def players_parameter(game: Game, desk: Desk) -> inspect.Parameter:
     return flag("players", int | None, None, "N", words, "-p")
 
 
-def bots_parameter(usual: str, desk: Desk) -> inspect.Parameter:
+def bots_parameter(usual: str, desk: Desk, key: str = "help-bots") -> inspect.Parameter:
     """Which bots play."""
-    return flag("bots", str, usual, "A,B,…", desk.say("help-bots", bots=", ".join(BOTS)), "-b")
+    return flag("bots", str, usual, "A,B,…", desk.say(key, bots=", ".join(BOTS)), "-b")
+
+
+def workers_parameter(desk: Desk) -> inspect.Parameter:
+    """How many processes."""
+    return flag("workers", int | None, None, "N", desk.say("help-workers"), "-w")
 
 
 def seed_parameter(desk: Desk) -> inspect.Parameter:
@@ -116,9 +122,27 @@ def seat_count(game: Game, players: int | None, options: dict[str, Any]) -> int:
     return game.default_seat_count
 
 
-def split_bots(names: str, seats: int, desk: Desk) -> tuple[str, ...]:
-    """The names of bots in a list with commas; no more than there are seats for them."""
-    bots = tuple(word.strip() for word in names.split(","))
-    if len(bots) > seats:
-        raise Failure(desk.say("too-many-bots", bots=len(bots), seats=seats))
-    return bots
+def side_count(game: Game, seats: int, options: dict[str, Any]) -> int:
+    """How many sides play, once it is known that the options fit the seats."""
+    return len(set(game.sides(seats, game.check_options(seats, options))))
+
+
+def check_effort(matches: int, most: int, workers: int | None, desk: Desk) -> None:
+    """Raises a Failure where so many matches or processes can't be."""
+    if not 1 <= matches <= most:
+        raise Failure(desk.say("simulate-matches", most=most))
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
+        raise Failure(desk.say("simulate-workers", most=MOST_WORKERS))
+
+
+def split_bots(names: str) -> tuple[str, ...]:
+    """The bots in a list with commas."""
+    return tuple(word.strip() for word in names.split(","))
+
+
+def check_bot_count(bots: int, seats: int, sides: int, desk: Desk) -> None:
+    """Raises a Failure where there are more bots than sides, which are seats or teams."""
+    if bots > sides and sides < seats:
+        raise Failure(desk.say("too-many-bots-teams", bots=bots, teams=sides))
+    if bots > sides:
+        raise Failure(desk.say("too-many-bots", bots=bots, seats=sides))

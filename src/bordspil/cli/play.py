@@ -11,6 +11,7 @@ from bordspil.bots import make_bot
 from bordspil.cli.desk import OK, Desk, Failure
 from bordspil.cli.flags import (
     bots_parameter,
+    check_bot_count,
     flag,
     option_parameters,
     options_given,
@@ -71,7 +72,8 @@ def run(
     """Plays a match: the person sits in seat 0."""
     count = seat_count(game, players, options)
     game.check_options(count, game.options.from_data(options))
-    chosen = split_bots(bot_names, count - 1, desk)
+    chosen = split_bots(bot_names)
+    check_bot_count(len(chosen), count - 1, count - 1, desk)
     bots = [make_bot(chosen[seat % len(chosen)], game) for seat in range(count - 1)]
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Failure(desk.say("play-no-terminal"))

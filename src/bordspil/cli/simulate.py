@@ -4,34 +4,38 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from bordspil.arena.files import RecordWriter
-from bordspil.arena.simulate import Plan, Tally, simulate, worker_count
+from bordspil.arena.fan_out import worker_count
+from bordspil.arena.files import WholeFile
+from bordspil.arena.simulate import Plan, Tally, simulate
 from bordspil.cli.desk import OK, Desk, Failure
 from bordspil.cli.flags import (
     bots_parameter,
+    check_bot_count,
+    check_effort,
     flag,
     option_parameters,
     options_given,
     players_parameter,
     seat_count,
     seed_parameter,
+    side_count,
     split_bots,
     with_parameters,
+    workers_parameter,
 )
+from bordspil.cli.progress import progress
 from bordspil.core.game import Game
 from bordspil.games import find_game
 
 MOST_MATCHES = 100_000_000
-MOST_WORKERS = 1024
 
 
 def command(game: Game, desk: Desk) -> Callable[..., int]:
@@ -40,11 +44,11 @@ def command(game: Game, desk: Desk) -> Callable[..., int]:
     parameters = [
         players_parameter(game, desk),
         flag("matches", int, 1000, "M", say("help-matches"), "-m"),
-        bots_parameter("greedy,uniform", desk),
+        bots_parameter("greedy,uniform", desk, "help-bots-sides"),
         seed_parameter(desk),
         flag("out", Path | None, None, "FILE.jsonl", say("help-out"), "-o"),
         flag("force", bool, False, "", say("help-force")),
-        flag("workers", int | None, None, "N", say("help-workers"), "-w"),
+        workers_parameter(desk),
         *option_parameters(game, desk),
     ]
 
@@ -59,15 +63,13 @@ def command(game: Game, desk: Desk) -> Callable[..., int]:
         workers: int | None,
         **options: Any,
     ) -> int:
-        if not 1 <= matches <= MOST_MATCHES:
-            raise Failure(say("simulate-matches", most=MOST_MATCHES))
-        if workers is not None and not 1 <= workers <= MOST_WORKERS:
-            raise Failure(say("simulate-workers", most=MOST_WORKERS))
+        check_effort(matches, MOST_MATCHES, workers, desk)
         if out is not None and out.exists() and not force:
             raise Failure(say("simulate-exists", file=str(out)))
         options = options_given(options, desk)
         count = seat_count(game, players, options)
-        names = split_bots(bots, count, desk)
+        names = split_bots(bots)
+        check_bot_count(len(names), count, side_count(game, count, options), desk)
         plan = Plan(game.name, count, names, matches, seed or secrets.token_hex(8), options)
         plan.check()
         run(plan, desk, out, workers)
@@ -83,7 +85,7 @@ def run(plan: Plan, desk: Desk, out: Path | None, workers: int | None) -> None:
     start = time.perf_counter()
     with (
         progress(desk, plan.matches) as advance,
-        RecordWriter(out) if out is not None else nullcontext() as writer,
+        WholeFile(out) if out is not None else nullcontext() as writer,
     ):
         for result in simulate(plan, workers=workers, with_records=out is not None, on_progress=advance):
             turns += result.turns
@@ -99,7 +101,7 @@ def run(plan: Plan, desk: Desk, out: Path | None, workers: int | None) -> None:
             count=plan.matches,
             rate=desk.decimal(plan.matches / seconds, 0),
             turns=desk.decimal(turns / plan.matches, 1),
-            workers=worker_count(plan, workers),
+            workers=worker_count(plan.matches, workers),
             seed=plan.seed,
         )
     )
@@ -108,23 +110,6 @@ def run(plan: Plan, desk: Desk, out: Path | None, workers: int | None) -> None:
         desk.out.print(Text(note, "dim"))
     if out is not None:
         desk.out.print(desk.say("simulate-saved", file=str(out), count=plan.matches))
-
-
-@contextmanager
-def progress(desk: Desk, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, where it does not mix with the results."""
-    bar = Progress(
-        TextColumn(desk.say("simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=desk.err,
-        transient=True,
-        disable=not desk.err.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.advance(task, done)
 
 
 def summary(plan: Plan, tallies: list[Tally], desk: Desk) -> Table:
@@ -140,7 +125,7 @@ def summary(plan: Plan, tallies: list[Tally], desk: Desk) -> Table:
         low, high = tally.interval()
         table.add_row(
             str(seat),
-            Text(plan.bots[seat % len(plan.bots)]),
+            Text(plan.seated[seat]),
             desk.decimal(tally.mean, 2),
             desk.decimal(tally.deviation, 2),
             f"{desk.decimal(100 * tally.wins, 1)} %",

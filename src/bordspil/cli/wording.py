@@ -78,10 +78,10 @@ def usage_problem(problem: Exception, say: Say) -> str | None:
 
 
 def no_such_command(problem: str, context: Any, say: Say) -> str:
-    """An unknown command or, below `play` and `simulate`, an unknown game."""
+    """An unknown command or, below `play`, `simulate` and `tournament`, an unknown game."""
     commands = ", ".join(context.command.list_commands(context))
     wrong = re.search(r"'(.*)'", problem)
-    if context.command.name in ("play", "simulate"):
+    if context.command.name in ("play", "simulate", "tournament"):
         return say("error-unknown-game", name=wrong[1] if wrong else "", known=commands)
     return (
         f"{say('usage-no-command', commands=commands)} {say('usage-try-help', command=context.command_path)}"

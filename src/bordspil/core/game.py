@@ -71,6 +71,10 @@ class Game:
         checked.check(seat_count)
         return checked
 
+    def sides(self, seat_count: int, options: Options) -> tuple[int, ...]:
+        """The side of each seat, counted from 0: seats of one side win together; usually each is its own."""
+        return tuple(range(seat_count))
+
     def parse_move(self, text: str) -> Move:
         """The move that a text says; raises InvalidMove with what would be right."""
         raise InvalidMove(f"{self.title} reads no moves", move=shown(text))

@@ -64,6 +64,11 @@ class Sequence(Game):
             options.advanced,
         )
 
+    def sides(self, seat_count: int, options: Options) -> tuple[int, ...]:
+        # SQ-3: teams sit alternately.
+        teams = expected(options, SequenceOptions).team_count(seat_count)
+        return tuple(seat % teams for seat in range(seat_count))
+
     def parse_move(self, text: str) -> Move:
         return parse(text)
 

@@ -1,0 +1,221 @@
+"""The journal of a tournament: what was played, kept so that a killed tournament goes on where it was.
+
+A file of lines: first the plan, then a match each, in the order in which they were finished. Lines are
+added and forced onto the disk chunk by chunk. A tail that was torn off by a crash is cut away when the
+journal is opened again; its matches are played again, with the same results.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from collections.abc import Iterable
+from dataclasses import asdict, fields
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO, Self
+
+from bordspil import __version__
+from bordspil.arena.files import os_error
+from bordspil.arena.simulate import Plan
+from bordspil.arena.tournament import Played, Schedule
+from bordspil.core.data import to_json
+from bordspil.core.errors import GameError, shown
+
+try:
+    import fcntl
+except ImportError:  # no such locks on this system
+    fcntl = None  # type: ignore[assignment]
+
+FORMAT = 1
+NAME = "journal.jsonl"
+
+
+class BadJournal(GameError):
+    """A journal that is in use, damaged, or of another plan."""
+
+    code = "bad-journal"
+
+
+class Journal:
+    """The open journal of a folder; no other process can open it until this one closes it or ends."""
+
+    def __init__(self, folder: Path, *, anew: bool = False) -> None:
+        self.path = folder / NAME
+        if folder.exists() and not folder.is_dir():
+            raise os_error(errno.ENOTDIR, folder)
+        if folder.is_dir() and not self.path.exists() and any(folder.iterdir()):
+            raise BadJournal(
+                f"{folder} holds other things and no journal", reason="journal-no-home", folder=str(folder)
+            )
+        try:
+            folder.mkdir(exist_ok=True)
+            # Made if missing, never emptied: somebody else may be writing it.
+            self.file: BinaryIO = os.fdopen(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
+        except OSError as problem:
+            raise os_error(problem.errno or errno.EIO, folder) from None
+        try:
+            self.lock()
+            if anew:
+                self.file.truncate(0)
+            self.plan, self.version, self.played = self.read()
+        except BaseException:
+            self.file.close()
+            raise
+
+    def lock(self) -> None:
+        """Keeps other processes out; children don't inherit such a lock, and a killed owner loses it."""
+        if fcntl is None:
+            return
+        try:
+            fcntl.lockf(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadJournal(
+                f"another run is writing {self.path}", reason="journal-in-use", file=str(self.path)
+            ) from None
+
+    def read(self) -> tuple[Plan | None, str, dict[int, Played]]:
+        """The plan (None in a new journal), its writer's version, what was played; cuts off a torn tail."""
+        self.file.seek(0)
+        lines = self.file.read().split(b"\n")
+        whole, torn = lines[:-1], lines[-1]
+        if not whole:
+            self.cut(0)
+            return None, __version__, {}
+        try:
+            plan, version = read_head(whole[0])
+        except ValueError:
+            raise self.damaged(1) from None
+        played: dict[int, Played] = {}
+        size, side_count, length = len(whole[0]) + 1, plan.side_count, len(Schedule(plan))
+        bad: int | None = None
+        for place, line in enumerate(whole[1:], 2):
+            try:
+                match = read_match(line, side_count, length)
+            except ValueError:
+                bad = bad or place
+                continue
+            if bad is not None:
+                # Something good comes after it, so it was not torn off at the end.
+                raise self.damaged(bad)
+            if match.number in played:
+                raise self.damaged(place)
+            played[match.number] = match
+            size += len(line) + 1
+        if torn or bad:
+            self.cut(size)
+        return plan, version, played
+
+    def cut(self, size: int) -> None:
+        """Cuts the file off after so many bytes and goes on there."""
+        self.file.truncate(size)
+        self.file.seek(size)
+
+    def damaged(self, line: int) -> BadJournal:
+        """The error for a line that is not what was written."""
+        return BadJournal(
+            f"line {line} of {self.path} is damaged", reason="journal-damaged", file=str(self.path), line=line
+        )
+
+    def begin(self, plan: Plan) -> None:
+        """Starts a new journal with its plan, or checks that a begun one is of this very plan."""
+        if self.plan is None:
+            self.write([{"format": FORMAT, "bordspil": __version__, "plan": asdict(plan)}])
+            self.plan = plan
+            return
+        for field in fields(Plan):
+            then, now = getattr(self.plan, field.name), getattr(plan, field.name)
+            if then != now:
+                raise BadJournal(
+                    f"{self.path} is of another plan: {field.name} was {shown(then)}, not {shown(now)}",
+                    reason="journal-other-plan",
+                    file=str(self.path),
+                    what=field.name,
+                    then=plain(then),
+                    now=plain(now),
+                )
+        if self.version != __version__ and len(self.played) < len(Schedule(plan)):
+            raise BadJournal(
+                f"{self.path} was begun by bordspil {self.version}; this is {__version__}",
+                reason="journal-other-version",
+                file=str(self.path),
+                then=shown(self.version),
+                now=__version__,
+            )
+
+    def add(self, played: Iterable[Played]) -> None:
+        """Writes matches down; they are on the disk when this returns."""
+        fresh = list(played)
+        self.write([asdict(match) for match in fresh])
+        self.played.update((match.number, match) for match in fresh)
+
+    def look_again(self) -> int:
+        """How many matches the file really holds, for whoever was interrupted while writing."""
+        self.plan, self.version, self.played = self.read()
+        return len(self.played)
+
+    def write(self, lines: list[dict[str, Any]]) -> None:
+        """Adds lines and forces them onto the disk."""
+        try:
+            self.file.seek(0, os.SEEK_END)
+            self.file.write("".join(to_json(line) + "\n" for line in lines).encode())
+            self.file.flush()
+            os.fsync(self.file.fileno())
+        except OSError as problem:
+            raise os_error(problem.errno or errno.EIO, self.path) from None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.file.close()
+
+
+def plain(value: object) -> str:
+    """A part of a plan as it is typed: lists with commas."""
+    return shown(",".join(value) if isinstance(value, tuple) else value)
+
+
+def read_head(line: bytes) -> tuple[Plan, str]:
+    """The plan in a journal's first line and the version that wrote it; ValueError where there is none."""
+    try:
+        data = json.loads(line)
+        if data["format"] != FORMAT:
+            raise BadJournal(
+                f"the journal has format {shown(data['format'])}, this program reads {FORMAT}",
+                reason="journal-format",
+                format=shown(data["format"]),
+                known=FORMAT,
+            )
+        plan = data["plan"]
+        plan = Plan(**{**plan, "bots": tuple(plan["bots"])})
+        plan.check()
+        return plan, str(data["bordspil"])
+    except (TypeError, KeyError, RecursionError) as problem:
+        raise ValueError("no head of a journal") from problem
+
+
+def read_match(line: bytes, side_count: int, length: int) -> Played:
+    """The match in a line; ValueError where there is none."""
+    try:
+        data = json.loads(line)
+        values: dict[str, Any] = {
+            key: tuple(part) if isinstance(part, list) else part for key, part in data.items()
+        }
+        match = Played(**values)
+    except (TypeError, AttributeError, RecursionError) as problem:
+        raise ValueError("no match") from problem
+    lists = (match.scores, match.places, match.shares, match.moves, match.seconds, match.longest)
+    good = (
+        type(match.number) is int
+        and 0 <= match.number < length
+        and type(match.turns) is int
+        and all(isinstance(part, tuple) and len(part) == side_count for part in lists)
+        and all(type(value) in (int, float) for part in lists for value in part)
+    )
+    if not good:
+        raise ValueError("no match")
+    return match

@@ -1,0 +1,57 @@
+# Tournaments of bots
+
+help-tournament = Let bots play a tournament: the same deals for all, ratings with 95 % intervals, a report.
+help-tournament-bots = Which bots, by seat or, in a game with teams, by team: { $bots }.
+help-tournament-matches = How many matches each line-up plays at least.
+help-tournament-out = Keep everything in this folder: journal.jsonl, matches.csv, standings.csv, report.html.
+help-tournament-force = Start anew if the folder holds a tournament already.
+help-cluster = Play on the Dask cluster whose scheduler has this address.
+help-bots-sides = Which bots, seat by seat (in a game with teams, team by team), and again from the first if there are more: { $bots }.
+too-many-bots-teams = { $bots } bots are too many for { $teams } teams.
+
+tournament-deals = Every deal is played in all rotations of seats, so luck with the cards strikes all alike.
+tournament-line-ups = As many bots as seats (or teams) are one line-up. More bots: every choice of them plays. Fewer: the list is repeated.
+tournament-resume = With --out, the same command goes on with an interrupted tournament, or shows a finished one. Without it the table is shown and nothing is kept.
+tournament-examples = Examples:
+tournament-too-many = These would be { $count } matches in all; at most { $most } are possible.
+tournament-resumed = Going on: { $done } of { $count } matches have been played already.
+tournament-kept = Interrupted. Kept: { $done } of { $count } matches. The same command goes on from there.
+tournament-lost = Interrupted. Nothing is kept; with --out FOLDER a tournament can be gone on with.
+tournament-broken = A process that played matches has died.
+tournament-saved = The report: { $file }
+
+report-title = { $game }: a tournament of bots
+report-standings = Standings
+report-matches = Matches
+report-deals = Deals
+report-line-ups = Line-ups
+report-rotations = Rotations of each
+report-turns = Turns a match
+report-seed = Seed
+report-rating = Rating
+report-firsts = First places
+report-place = Mean place
+report-time = CPU time a move
+report-ratings = Ratings with 95 % intervals
+report-ratings-note = Elo’s scale; the mean of all bots is 0.
+report-ahead = Who finishes ahead of whom
+report-ahead-note = How often the bot of the row finishes ahead of the bot of the column; equal places count half.
+report-scores = Scores
+report-scores-note = How often each score was reached.
+report-seats = First places by seat
+report-seats-note = Equal seats would have { $fair } each (dashed line). Seats are counted from 0; in a game with teams they are teams.
+report-method = Every deal is played in all rotations of seats. Shared wins count in part. Ratings follow the Plackett–Luce model of first places; their intervals come from drawing deals anew (bootstrap), all others from the spread between deals, because matches of the same deal are not independent. Every interval also counts a made-up win of each bot, so that a few wins are not taken for certainty.
+
+error-line-up-alone = A tournament needs at least two different bots.
+error-line-up-twice = { $name } is named twice; with more bots than seats (or teams), name each once.
+error-journal-no-home = { $folder } holds other things and no tournament; choose a new or empty folder.
+error-journal-in-use = Another run is writing { $file }; wait for it, or choose another folder.
+error-journal-damaged = { $file } is damaged in line { $line }; --force starts anew.
+error-journal-format = The journal has format { $format }; this program reads format { $known }.
+error-journal-other-plan = { $file } holds another tournament ({ $what }: { $then }, now { $now }). Give the same command as then, choose another folder, or --force to start anew.
+error-journal-other-version = { $file } was begun by version { $then }; this is { $now }, and its bots may play differently. --force starts anew.
+error-cluster-missing = A cluster needs more packages: pip install 'bordspil[cluster]'
+error-cluster-unreachable = No Dask scheduler answers at { $address }; an address looks like tcp://192.0.2.1:8786.
+error-cluster-idle = The Dask scheduler at { $address } has no workers.
+error-cluster-stranger = The worker { $worker } has no bordspil; install it there too.
+error-cluster-version = The worker { $worker } has version { $theirs } of bordspil, this is { $ours }; install the same everywhere.
