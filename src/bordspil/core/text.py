@@ -66,6 +66,9 @@ LOOK_KEYS = {
     Purpose.FORCED: "look-forced",
 }
 
+# Facts that are counted in words, the same in every sentence.
+COUNT_KEYS = {"points": "count-points", "turns": "count-turns"}
+
 
 class GameText:
     """Words for any game, from nothing but its data.
@@ -140,7 +143,9 @@ class GameText:
         return say(self.look_keys.get((first.kind, first.about), LOOK_KEYS[first.kind]), **facts)
 
     def fact(self, name: str, fact: Fact, names: Sequence[str], say: Say) -> str | int | float:
-        """A fact as a message takes it: numbers stay numbers, a seat becomes a name."""
+        """A fact as a message takes it: numbers stay numbers, a seat becomes a name, points have their plural."""
+        if name in COUNT_KEYS and isinstance(fact, int):
+            return say(COUNT_KEYS[name], count=fact)
         if name == "seat" and isinstance(fact, int):
             return names[fact]
         if isinstance(fact, enum.Enum):
