@@ -143,7 +143,7 @@ class GameText:
         return say(self.look_keys.get((first.kind, first.about), LOOK_KEYS[first.kind]), **facts)
 
     def fact(self, name: str, fact: Fact, names: Sequence[str], say: Say) -> str | int | float:
-        """A fact as a message takes it: numbers stay numbers, a seat becomes a name, points have their plural."""
+        """A fact as a message takes it: a number, a name for a seat, points in words."""
         if name in COUNT_KEYS and isinstance(fact, int):
             return say(COUNT_KEYS[name], count=fact)
         if name == "seat" and isinstance(fact, int):

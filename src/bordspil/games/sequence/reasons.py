@@ -31,9 +31,9 @@ def reasons(view: SequenceView, move: Move) -> tuple[Reason, ...]:
     desk = Desk(view)
     match move:
         case Play() if move.card.is_remover:
-            return foremost(desk.removed(move))
+            return foremost(desk.chip_removed(move))
         case Play():
-            return foremost(desk.placed(move))
+            return foremost(desk.chip_placed(move))
         case Dead():
             return (Reason.of(Purpose.GAINS, "fresh-card", card=move.card),)
         case Draw():
@@ -50,7 +50,7 @@ def reasons(view: SequenceView, move: Move) -> tuple[Reason, ...]:
 class Desk(Appraiser):
     """The open lines of one position, and what a chip does to them."""
 
-    def placed(self, move: Play) -> list[Weighed]:
+    def chip_placed(self, move: Play) -> list[Weighed]:
         """What an own chip does: lines, fours and threes of the own team, those of others stopped."""
         cell = CELL_OF[move.cell]
         found = self.blocked(cell)
@@ -148,7 +148,7 @@ class Desk(Appraiser):
             found.append((SMALL / 2, Reason.of(Purpose.KEEPS, "jacks", count=jacks)))
         return found
 
-    def removed(self, move: Play) -> list[Weighed]:
+    def chip_removed(self, move: Play) -> list[Weighed]:
         """What taking a chip away does: a line broken, a run cut, an own run open again."""
         cell, found = CELL_OF[move.cell], list[Weighed]()
         owner = self.view.board[cell]

@@ -12,15 +12,16 @@ from bordspil.games.sushi_go.bunch import pack
 from bordspil.games.sushi_go.explain import TrayPoints, tray_points
 from bordspil.games.sushi_go.moves import Pick
 from bordspil.games.sushi_go.parts import INDEX, NIGIRI, Card
-from bordspil.games.sushi_go.points import SASHIMI_THREE, TEMPURA_PAIR
 from bordspil.games.sushi_go.view import CARD_BITS, SushiGoView
 from bordspil.games.sushi_reasons import maki_reason, pudding_reason
 
 MAKI = (Card.MAKI1, Card.MAKI2, Card.MAKI3)
-SETS = {Card.TEMPURA: (2, "pair", TEMPURA_PAIR), Card.SASHIMI: (3, "three", SASHIMI_THREE)}
+SETS = {Card.TEMPURA: (2, "pair"), Card.SASHIMI: (3, "three")}
 # What others would get at once is worth telling from here on.
 TELLING = 4
 DENIAL_SHARE = 0.5
+# With more turns than this to come, the race for maki is still open.
+MAKI_SETTLED = 2
 WASABI_WEIGHT, CHOPSTICKS_WEIGHT, RISK_WEIGHT, COST_WEIGHT = 2.5, 0.9, 0.7, 0.5
 
 
@@ -71,6 +72,10 @@ class Desk:
         after[place] = laid(after[place], card)
         return self.points(after)[place].total - self.points(self.trays)[place].total
 
+    def lasting_gain(self, card: Card) -> int:
+        """What a card would bring to the next player; a lead in maki only near the end of the round."""
+        return 0 if card in MAKI and self.turns > MAKI_SETTLED else self.gain(self.next, card)
+
     def taken(self, card: Card, rest: list[Card]) -> list[Weighed]:
         """Lays a card on the own tray and tells what it does there; `rest` is the hand passed on."""
         before, gain = self.points(self.trays)[self.seat], self.gain(self.seat, card)
@@ -101,12 +106,13 @@ class Desk:
 
     def set_reasons(self, card: Card, gain: int, rest: list[Card]) -> list[Weighed]:
         """A pair or a three: done, or still to be done."""
-        size, about, points = SETS[card]
+        size, about = SETS[card]
         if gain:
             return [(gain, Reason.of(Purpose.SCORES, about, points=gain))]
         need = size - self.count(card) % size
         if need > self.turns + self.count(Card.CHOPSTICKS):
             return [(RISK_WEIGHT, Reason.of(Purpose.RISKS, "set-hopeless", card=card))]
+        points = tray_points([pack((card,) * size)], 1)[0].total
         found: list[Weighed] = [
             (points / size, Reason.of(Purpose.BUILDS, "set", card=card, need=need, points=points))
         ]
@@ -141,7 +147,7 @@ class Desk:
         found = []
         for card in cards:
             if card is not None and card not in rest:
-                gain = self.gain(self.next, card)
+                gain = self.lasting_gain(card)
                 if gain >= TELLING:
                     reason = Reason.of(Purpose.DENIES, "card", card=card, points=gain, seat=self.next)
                     found.append((gain * DENIAL_SHARE, reason))
@@ -149,8 +155,8 @@ class Desk:
 
     def passed_on(self, rest: list[Card]) -> list[Weighed]:
         """The best that the next player gets with the hand."""
-        best = max(rest, key=lambda card: self.gain(self.next, card), default=None)
-        gain = 0 if best is None else self.gain(self.next, best)
+        best = max(rest, key=self.lasting_gain, default=None)
+        gain = 0 if best is None else self.lasting_gain(best)
         if best is None or gain < TELLING:
             return []
         reason = Reason.of(Purpose.RISKS, "passed-on", card=best, points=gain, seat=self.next)
