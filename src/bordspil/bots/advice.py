@@ -77,7 +77,7 @@ def advise(game: Game, view: View, rng: Rng, budget: int = BUDGET, *, seconds: f
 def ranked(
     game: Game, view: View, rng: Rng, budget: int, seconds: float | None = None
 ) -> tuple[RankedMove, ...]:
-    """The moves of a view, best first: each is tried in states that agree with the view, played on at random."""
+    """The moves of a view, best first: each is tried in states that agree with it, played on at random."""
     assert view.seat is not None
     end = None if seconds is None else time.monotonic() + seconds
     trials = [Trial(move, view.seat) for move in promising(game, view)]

@@ -101,7 +101,7 @@ class State:
         return self.fingerprint()
 
     def weigh(self, seat, actions, count, worths):
-        """Writes what each of the seat's actions is worth at first glance, in points or what comes near them."""
+        """Writes what each of the seat's actions is worth at first glance, in points or nearly so."""
         for index in range(count):
             worths[index] = 0.0
 
