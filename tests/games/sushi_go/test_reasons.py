@@ -90,6 +90,18 @@ def test_cards_seen_in_hands_that_come_back_take_the_risk_away() -> None:
     assert why(state, "tempura") == (Reason.of(Purpose.BUILDS, "set", card=Card.TEMPURA, need=1, points=5),)
 
 
+@pytest.mark.parametrize(("round", "giver", "other"), [(1, 2, 1), (2, 1, 2)])
+def test_only_hands_that_still_reach_the_seat_count_as_seen(round: int, giver: int, other: int) -> None:
+    def tempura_at(seat: int) -> tuple[Reason, ...]:
+        hands = ["tempura egg", "maki1 maki1", "maki1 maki1"]
+        hands[seat] = "tempura salmon"
+        return why(table(hands, round=round, both_ways=True), "tempura")
+
+    assert "set" not in [reason.about for reason in tempura_at(giver) if reason.kind is Purpose.RISKS]
+    risk = Reason.of(Purpose.RISKS, "set", card=Card.TEMPURA, need=1, turns=1, seen=0)
+    assert risk in tempura_at(other)
+
+
 def test_a_set_that_can_not_be_completed_says_so() -> None:
     state = table(["sashimi egg", "maki1 maki1"])
     assert why(state, "sashimi") == (Reason.of(Purpose.RISKS, "set-hopeless", card=Card.SASHIMI),)

@@ -57,8 +57,9 @@ def test_tokens_gained_are_those_that_the_supply_has() -> None:
 
 def test_rolling_again_has_its_exact_chance_and_its_price() -> None:
     state = table(["pudding1 egg", "maki1 maki1"], menus=[2, 3], chopsticks=[2, 2])
-    chance, price = why(state, "reroll egg")
-    odds = reroll_odds(state.view(0), 0, [Face.EGG])
+    chance, price = why(state, "reroll egg+pudding1")
+    odds = reroll_odds(state.view(0), 0, [Face.EGG, Face.PUDDING1])
+    assert 0.5 < odds.better < 1
     assert chance["chance"] == float(odds.better)
     assert 0 < chance["some"] < 1
     assert price == Reason.of(Purpose.COSTS, "menu", left=1, lost=1)
