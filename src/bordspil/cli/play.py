@@ -103,6 +103,7 @@ def run(
         say=desk.say,
         explain=desk.explain,
         show_rule=lambda rule: show_rule(game, rule, desk),
+        thoughts=Rng(fairness.new_seed() if seed is None else fairness.seed_from(seed, "hint", 0)),
     )
     try:
         terminal.run()

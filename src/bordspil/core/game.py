@@ -12,6 +12,7 @@ from bordspil.core.errors import BadSeatCount, InvalidMove, shown
 from bordspil.core.move import Move
 from bordspil.core.options import Options
 from bordspil.core.planning import Planning
+from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
@@ -90,6 +91,13 @@ class Game:
     def appraise(self, view: View) -> tuple[float, ...] | None:
         """What each legal move is worth at first glance, in points; None where the game can't say."""
         return None
+
+    def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
+        """What speaks for a legal move and against it, most important first; none where the game can't say.
+
+        Every reason is true of the view, and says nothing that the view's seat can't know.
+        """
+        return ()
 
     @cached_property
     def text(self) -> GameText:

@@ -7,15 +7,17 @@ of its own can be played.
 
 from __future__ import annotations
 
+import enum
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.reason import Fact, Purpose, Reason
 from bordspil.core.view import View
 
 
@@ -51,8 +53,31 @@ class Block:
     rows: tuple[tuple[Cells, ...], ...]
 
 
+# Where to look, said without giving the move away.
+LOOK_KEYS = {
+    Purpose.WINS: "look-wins",
+    Purpose.SCORES: "look-scores",
+    Purpose.BUILDS: "look-builds",
+    Purpose.GAINS: "look-gains",
+    Purpose.DENIES: "look-denies",
+    Purpose.KEEPS: "look-keeps",
+    Purpose.COSTS: "look-costs",
+    Purpose.RISKS: "look-risks",
+    Purpose.FORCED: "look-forced",
+}
+
+# Facts that are counted in words, the same in every sentence.
+COUNT_KEYS = {"points": "count-points", "turns": "count-turns"}
+
+
 class GameText:
-    """Words for any game, from nothing but its data."""
+    """Words for any game, from nothing but its data.
+
+    `reason_keys` names the message of each reason, `look_keys` those that say more about where to look.
+    """
+
+    reason_keys: ClassVar[Mapping[tuple[Purpose, str], str]] = {}
+    look_keys: ClassVar[Mapping[tuple[Purpose, str], str]] = {}
 
     def move(self, move: Move, say: Say) -> str:
         """A move as people say it."""
@@ -94,6 +119,40 @@ class GameText:
     def notes(self, options: Options, say: Say) -> list[str]:
         """What people should know about a match with these options before it begins."""
         return []
+
+    def reason(self, reason: Reason, names: Sequence[str], say: Say) -> str:
+        """A reason as a sentence."""
+        facts = {name: self.fact(name, fact, names, say) for name, fact in reason.facts}
+        key = self.reason_keys.get((reason.kind, reason.about))
+        if key is not None:
+            return say(key, **facts)
+        return f"{reason.kind.value}, {reason.about}: " + ", ".join(
+            [f"{name} {fact}" for name, fact in facts.items()]
+        )
+
+    def because(self, reasons: Sequence[Reason], names: Sequence[str], say: Say) -> str:
+        """Reasons, one sentence after the other; empty for none."""
+        return " ".join([self.reason(reason, names, say) for reason in reasons])
+
+    def look(self, reasons: Sequence[Reason], names: Sequence[str], say: Say) -> str:
+        """Where to look, by the first of the reasons, without naming the move."""
+        if not reasons:
+            return say("look-anywhere")
+        first = reasons[0]
+        facts = {name: self.fact(name, fact, names, say) for name, fact in first.facts}
+        return say(self.look_keys.get((first.kind, first.about), LOOK_KEYS[first.kind]), **facts)
+
+    def fact(self, name: str, fact: Fact, names: Sequence[str], say: Say) -> str | int | float:
+        """A fact as a message takes it: a number, a name for a seat, points in words."""
+        if name in COUNT_KEYS and isinstance(fact, int):
+            return say(COUNT_KEYS[name], count=fact)
+        if name == "seat" and isinstance(fact, int):
+            return names[fact]
+        if isinstance(fact, enum.Enum):
+            return str(fact.value)
+        if isinstance(fact, tuple):
+            return ", ".join([str(self.fact("", part, names, say)) for part in fact])
+        return fact
 
     def help(self, say: Say) -> str:
         """What else can be typed in this game, beside what can be typed in every game."""

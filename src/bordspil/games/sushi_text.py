@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
+import enum
 import re
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
 
+from bordspil.core.reason import Fact, Purpose
 from bordspil.core.text import Block, Cell, GameText, Say, bare, point_style
 from bordspil.games.sushi import PlaceScoring, PointsLine, Why
 
 Part = TypeVar("Part")
+
+
+# What both games say; each adds its own.
+REASON_KEYS = {
+    (Purpose.SCORES, "nigiri"): "reason-nigiri",
+    (Purpose.SCORES, "dipped"): "reason-dipped",
+    (Purpose.SCORES, "maki-lead"): "reason-maki-lead",
+    (Purpose.KEEPS, "maki-lead"): "reason-maki-lead",
+    (Purpose.SCORES, "maki-tied"): "reason-maki-tied",
+    (Purpose.SCORES, "maki-second"): "reason-maki-second",
+    (Purpose.BUILDS, "maki-behind"): "reason-maki-behind",
+    (Purpose.BUILDS, "pudding-most"): "reason-pudding-most",
+    (Purpose.BUILDS, "pudding-tied"): "reason-pudding-tied",
+    (Purpose.BUILDS, "pudding-safe"): "reason-pudding-safe",
+    (Purpose.BUILDS, "pudding-behind"): "reason-pudding-behind",
+}
+LOOK_KEYS = {
+    (Purpose.SCORES, "dipped"): "look-dipped",
+    **{
+        key: "look-maki" if key[1].startswith("maki") else "look-pudding"
+        for key in REASON_KEYS
+        if key[1].startswith(("maki", "pudding"))
+    },
+}
 
 
 class SushiText(GameText):
@@ -17,6 +43,15 @@ class SushiText(GameText):
 
     kind_keys: ClassVar[Mapping[str, str]]
     why_keys: ClassVar[Mapping[tuple[str, Why], str]]
+    reason_keys = REASON_KEYS
+    look_keys = LOOK_KEYS
+
+    def fact(self, name: str, fact: Fact, names: Sequence[str], say: Say) -> str | int | float:
+        if name == "seat" and isinstance(fact, int):
+            return self.place_name(fact, names, say)
+        if isinstance(fact, enum.Enum):
+            return say(self.kind_keys[str(fact.value)])
+        return super().fact(name, fact, names, say)
 
     def place_scoring(self, scored: PlaceScoring, names: Sequence[str], say: Say) -> Block:
         """The points of one place, line by line."""

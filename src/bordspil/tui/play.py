@@ -18,6 +18,7 @@ from bordspil.core.text import Cell, Say
 from bordspil.core.view import View
 from bordspil.match.match import Match
 from bordspil.tui.draw import drawn_block, drawn_cell, event_lines, side_by_side, standings, winners_line
+from bordspil.tui.hint import Hint, is_hint_word
 
 GAP = "   "
 
@@ -39,6 +40,7 @@ class TerminalGame:
         say: Say,
         explain: Callable[[GameError], str],
         show_rule: Callable[[str], None],
+        thoughts: Rng | None = None,
     ) -> None:
         self.match = match
         self.seat = seat
@@ -50,6 +52,8 @@ class TerminalGame:
         self.text = match.game.text
         self.names: Sequence[str] = match.names
         self.told = 0
+        self.thoughts = Rng.from_seed("hints") if thoughts is None else thoughts
+        self.hint: Hint | None = None
 
     def run(self) -> None:
         """Plays to the end; raises Quit where the person leaves."""
@@ -72,6 +76,7 @@ class TerminalGame:
     def ask(self) -> None:
         """Shows the table and takes the person's move."""
         view = self.match.view(self.seat)
+        self.hint = None
         self.show_table(view)
         while True:
             typed = self.prompt(view)
@@ -95,7 +100,7 @@ class TerminalGame:
             raise Quit from None
 
     def command(self, typed: str, view: View) -> bool:
-        """Carries out what is no move: help, the table again, a rule, leaving."""
+        """Carries out what is no move: help, the table again, a rule, a hint, leaving."""
         word, _, rest = typed.partition(" ")
         word = word.casefold()
         if word in ("?", "h") or (word == "r" and not rest.strip()):
@@ -108,12 +113,23 @@ class TerminalGame:
             self.show_rule(rest.strip())
         elif word == "q":
             raise Quit
+        elif is_hint_word(typed, self.say):
+            self.show_hint(view)
         else:
             blocks = self.text.answer(typed, view, self.say)
             for block in blocks or []:
                 self.console.print(Padding(drawn_block(block), (1, 0, 0, 0)))
             return blocks is not None
         return True
+
+    def show_hint(self, view: View) -> None:
+        """First where to look; asked again in the same position, the move with its reasons."""
+        if self.hint is None:
+            self.hint = Hint(self.match.game, view, self.thoughts)
+            self.console.print(Text(self.hint.look(self.names, self.say), "cyan"))
+            return
+        self.console.print(Text(self.hint.best(self.names, self.say), "cyan"))
+        self.console.print(Padding(drawn_block(self.hint.table(self.say)), (1, 0, 1, 0)))
 
     def rule(self, typed: str) -> bool:
         """Makes a ruling, if that is what was typed: whoever sits here runs the table."""

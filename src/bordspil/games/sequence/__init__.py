@@ -8,6 +8,7 @@ from typing import ClassVar
 from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
@@ -25,6 +26,7 @@ from bordspil.games.sequence.moves import (
 )
 from bordspil.games.sequence.options import SequenceOptions
 from bordspil.games.sequence.parts import Card
+from bordspil.games.sequence.reasons import reasons
 from bordspil.games.sequence.rules import SequenceState
 from bordspil.games.sequence.sample import sample
 from bordspil.games.sequence.text import SequenceText
@@ -77,6 +79,9 @@ class Sequence(Game):
 
     def appraise(self, view: View) -> tuple[float, ...] | None:
         return appraise(expected(view, SequenceView))
+
+    def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
+        return reasons(expected(view, SequenceView), move)
 
     @cached_property
     def text(self) -> GameText:

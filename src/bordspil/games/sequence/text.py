@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from bordspil.core.errors import IllegalMove, InvalidMove, shown
 from bordspil.core.event import Event
 from bordspil.core.move import Move
+from bordspil.core.reason import Fact, Purpose
 from bordspil.core.text import Block, Cell, Cells, GameText, Say, counted
 from bordspil.core.view import View
 from bordspil.games.sequence.board import CARD_AT, CELL_OF, CELLS_OF, NAMES, SIZE
@@ -42,10 +43,57 @@ SHAPES, LINE_SHAPES = ("●", "▲", "■"), ("◉", "◬", "▣")
 TEAM_STYLES = ("blue", "green", "red")
 CORNER = "✶"
 PLAYABLE = "›"
+REASON_KEYS = {
+    (Purpose.WINS, "line"): "seq-reason-wins",
+    (Purpose.SCORES, "line"): "seq-reason-line",
+    (Purpose.BUILDS, "double"): "seq-reason-double",
+    (Purpose.BUILDS, "four"): "seq-reason-four",
+    (Purpose.BUILDS, "four-held"): "seq-reason-four-held",
+    (Purpose.BUILDS, "four-wild"): "seq-reason-four-wild",
+    (Purpose.BUILDS, "three"): "seq-reason-three",
+    (Purpose.BUILDS, "open"): "seq-reason-open",
+    (Purpose.BUILDS, "freed"): "seq-reason-freed",
+    (Purpose.DENIES, "four"): "seq-reason-stops-four",
+    (Purpose.DENIES, "four-wins"): "seq-reason-stops-win",
+    (Purpose.DENIES, "three"): "seq-reason-stops-three",
+    (Purpose.DENIES, "cut-four"): "seq-reason-cuts-four",
+    (Purpose.DENIES, "cut-wins"): "seq-reason-cuts-win",
+    (Purpose.DENIES, "cut-three"): "seq-reason-cuts-three",
+    (Purpose.DENIES, "line-broken"): "seq-reason-breaks",
+    (Purpose.RISKS, "taken"): "seq-reason-taken",
+    (Purpose.RISKS, "removed"): "seq-reason-removers",
+    (Purpose.RISKS, "put-back"): "seq-reason-put-back",
+    (Purpose.COSTS, "jack"): "seq-reason-jack",
+    (Purpose.KEEPS, "jacks"): "seq-reason-jacks",
+    (Purpose.KEEPS, "last-cell"): "seq-reason-last-cell",
+    (Purpose.GAINS, "fresh-card"): "seq-reason-fresh",
+    (Purpose.GAINS, "draw"): "seq-reason-draw",
+    (Purpose.FORCED, "pass"): "seq-reason-pass",
+    (Purpose.KEEPS, "line"): "seq-reason-line-choice",
+    (Purpose.KEEPS, "lost-dead"): "seq-reason-lost-dead",
+    (Purpose.COSTS, "lost"): "seq-reason-lost",
+}
+LOOK_KEYS = {
+    **{key: "seq-look-threat" for key in REASON_KEYS if key[0] is Purpose.DENIES},
+    (Purpose.BUILDS, "double"): "seq-look-double",
+    (Purpose.BUILDS, "four"): "seq-look-four",
+    (Purpose.BUILDS, "four-held"): "seq-look-four",
+    (Purpose.BUILDS, "four-wild"): "seq-look-four",
+}
 
 
 class SequenceText(GameText):
     """The words of Sequence; they stand in the catalogues beside this file."""
+
+    reason_keys = REASON_KEYS
+    look_keys = LOOK_KEYS
+
+    def fact(self, name: str, fact: Fact, names: Sequence[str], say: Say) -> str | int | float:
+        if isinstance(fact, Card):
+            return card_name(fact)
+        if name == "team" and isinstance(fact, int):
+            return SHAPES[fact]
+        return super().fact(name, fact, names, say)
 
     def move(self, move: Move, say: Say) -> str:
         match move:

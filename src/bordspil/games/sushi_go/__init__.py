@@ -8,6 +8,7 @@ from typing import ClassVar
 from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
@@ -15,6 +16,7 @@ from bordspil.games.sushi_go.appraise import appraise
 from bordspil.games.sushi_go.moves import ACTION_COUNT, Pick, parse
 from bordspil.games.sushi_go.options import SushiGoOptions
 from bordspil.games.sushi_go.parts import Card
+from bordspil.games.sushi_go.reasons import reasons
 from bordspil.games.sushi_go.rules import SushiGoState
 from bordspil.games.sushi_go.sample import sample
 from bordspil.games.sushi_go.text import SushiGoText
@@ -47,6 +49,9 @@ class SushiGo(Game):
     def appraise(self, view: View) -> tuple[float, ...] | None:
         view = expected(view, SushiGoView)
         return tuple([appraise(view, expected(move, Pick)) for move in view.legal_moves])
+
+    def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
+        return reasons(expected(view, SushiGoView), expected(move, Pick))
 
     @cached_property
     def text(self) -> GameText:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.event import Event
 from bordspil.core.move import Move
+from bordspil.core.reason import Purpose
 from bordspil.core.text import Block, Cell, Say, counted
 from bordspil.core.view import View
 from bordspil.games.sushi import Why
@@ -24,7 +25,7 @@ from bordspil.games.sushi_go.events import (
 from bordspil.games.sushi_go.moves import Pick
 from bordspil.games.sushi_go.parts import Card
 from bordspil.games.sushi_go.view import Place, SushiGoView
-from bordspil.games.sushi_text import SushiText, named, words_typed
+from bordspil.games.sushi_text import LOOK_KEYS, REASON_KEYS, SushiText, named, words_typed
 
 CARD_KEYS = {
     Card.TEMPURA: "card-tempura",
@@ -78,6 +79,28 @@ WHY_KEYS = {
     ("pudding", Why.BETWEEN): "why-pudding-between",
     ("pudding", Why.ALL_EQUAL): "why-pudding-all-equal",
 }
+GO_REASON_KEYS = {
+    **REASON_KEYS,
+    (Purpose.SCORES, "pair"): "go-reason-pair",
+    (Purpose.SCORES, "three"): "go-reason-three",
+    (Purpose.SCORES, "dumpling"): "go-reason-dumpling",
+    (Purpose.BUILDS, "set"): "go-reason-set",
+    (Purpose.RISKS, "set"): "go-reason-set-risk",
+    (Purpose.RISKS, "set-hopeless"): "go-reason-set-hopeless",
+    (Purpose.BUILDS, "wasabi"): "go-reason-wasabi",
+    (Purpose.BUILDS, "chopsticks"): "go-reason-chopsticks",
+    (Purpose.COSTS, "chopsticks"): "go-reason-chopsticks-gone",
+    (Purpose.DENIES, "card"): "go-reason-denied",
+    (Purpose.RISKS, "passed-on"): "go-reason-passed-on",
+    (Purpose.COSTS, "invisible"): "go-reason-invisible",
+    (Purpose.KEEPS, "invisible"): "go-reason-invisible-nothing",
+}
+GO_LOOK_KEYS = {
+    **LOOK_KEYS,
+    (Purpose.SCORES, "pair"): "look-set",
+    (Purpose.SCORES, "three"): "look-set",
+    (Purpose.DENIES, "card"): "look-neighbour",
+}
 
 
 class SushiGoText(SushiText):
@@ -85,6 +108,8 @@ class SushiGoText(SushiText):
 
     kind_keys = KIND_KEYS
     why_keys = WHY_KEYS
+    reason_keys = GO_REASON_KEYS
+    look_keys = GO_LOOK_KEYS
 
     def move(self, move: Move, say: Say) -> str:
         assert isinstance(move, Pick)

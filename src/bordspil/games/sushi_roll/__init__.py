@@ -8,6 +8,7 @@ from typing import ClassVar
 from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
@@ -17,6 +18,7 @@ from bordspil.games.sushi_roll.moves import ACTION_COUNT, Reroll, Swap, Take, pa
 from bordspil.games.sushi_roll.odds import face_odds, reroll_odds
 from bordspil.games.sushi_roll.options import SushiRollOptions
 from bordspil.games.sushi_roll.parts import Face, Kind
+from bordspil.games.sushi_roll.reasons import reasons
 from bordspil.games.sushi_roll.rules import SushiRollState
 from bordspil.games.sushi_roll.sample import sample
 from bordspil.games.sushi_roll.text import SushiRollText
@@ -61,6 +63,9 @@ class SushiRoll(Game):
 
     def appraise(self, view: View) -> tuple[float, ...] | None:
         return appraise(expected(view, SushiRollView))
+
+    def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
+        return reasons(expected(view, SushiRollView), move)
 
     @cached_property
     def text(self) -> GameText:

@@ -11,6 +11,7 @@ from bordspil.core.event import Event
 from bordspil.core.game import expected
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.reason import Purpose
 from bordspil.core.text import Block, Cell, Say, counted
 from bordspil.core.view import View
 from bordspil.games.sushi import PointsLine, Why
@@ -30,7 +31,7 @@ from bordspil.games.sushi_roll.options import SushiRollOptions
 from bordspil.games.sushi_roll.parts import Face
 from bordspil.games.sushi_roll.view import Place, SushiRollView
 from bordspil.games.sushi_roll.words import FACE_KEYS, STYLES, dice_source, face_cells, listed
-from bordspil.games.sushi_text import SushiText, named, words_typed
+from bordspil.games.sushi_text import LOOK_KEYS, REASON_KEYS, SushiText, named, words_typed
 
 KIND_KEYS = {
     "maki": "kind-maki",
@@ -60,6 +61,28 @@ WHY_KEYS = {
     ("pudding", Why.BETWEEN): "why-pudding-between",
     ("pudding", Why.ALL_EQUAL): "why-pudding-all-equal",
 }
+ROLL_REASON_KEYS = {
+    **REASON_KEYS,
+    (Purpose.SCORES, "set"): "roll-reason-set",
+    (Purpose.BUILDS, "set"): "roll-reason-set-next",
+    (Purpose.RISKS, "set"): "roll-reason-set-nothing",
+    (Purpose.BUILDS, "wasabi"): "roll-reason-wasabi",
+    (Purpose.RISKS, "supply"): "roll-reason-supply",
+    (Purpose.GAINS, "menu"): "roll-reason-menus",
+    (Purpose.GAINS, "chopsticks"): "roll-reason-chopsticks",
+    (Purpose.BUILDS, "reroll"): "roll-reason-reroll",
+    (Purpose.RISKS, "reroll"): "roll-reason-reroll-nothing",
+    (Purpose.GAINS, "swap"): "roll-reason-swap",
+    (Purpose.DENIES, "swap"): "roll-reason-swap-denied",
+    (Purpose.RISKS, "swap"): "roll-reason-swap-gift",
+    (Purpose.COSTS, "menu"): "roll-reason-menu-price",
+    (Purpose.COSTS, "chopsticks"): "roll-reason-chopsticks-price",
+}
+ROLL_LOOK_KEYS = {
+    **LOOK_KEYS,
+    (Purpose.BUILDS, "reroll"): "roll-look-reroll",
+    (Purpose.GAINS, "swap"): "roll-look-swap",
+}
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 RED = "●"
 
@@ -69,6 +92,8 @@ class SushiRollText(SushiText):
 
     kind_keys = KIND_KEYS
     why_keys = WHY_KEYS
+    reason_keys = ROLL_REASON_KEYS
+    look_keys = ROLL_LOOK_KEYS
 
     def move(self, move: Move, say: Say) -> str:
         if isinstance(move, Reroll):

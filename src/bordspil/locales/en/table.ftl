@@ -8,3 +8,30 @@ scoring-title = { $name }: { $points ->
 }, { $score } in all
 scoring-nothing = nothing
 event-round-scored = Round { $round } is scored:
+
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+count-turns = { $count ->
+    [one] { $count } turn left
+   *[other] { $count } turns left
+}
+look-anywhere = No single thing decides here: compare your two or three best moves.
+look-wins = Look twice: the match can be won now.
+look-scores = Look at what scores at once.
+look-builds = Look at what may still grow.
+look-gains = Look for something useful that is there for the taking.
+look-denies = Look at what the others are after.
+look-keeps = Think of what you should keep for later.
+look-costs = Think of what each move costs you.
+look-risks = Think of what could go wrong.
+look-forced = There is only one thing you can do.
+hint-word = hint
+hint-move = Move
+hint-chance = Chance to win
+hint-points = Likely score
+hint-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+hint-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-best = I would play: { $move }. Chance to win { $chance }, likely score { $points }.
+hint-again = Type { $word } again to see the move.

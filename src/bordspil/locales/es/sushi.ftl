@@ -67,3 +67,20 @@ table-worth = Valor actual
 table-puddings = Púdines
 tray-dipped = { $card } sobre wasabi
 card-pudding = pudin
+
+reason-nigiri = { $points } al momento: { $card }.
+reason-dipped = Sobre tu wasabi vale el triple: { $points } en vez de { $plain } ({ $card }).
+reason-maki-lead = { $others ->
+    [0] Los únicos rollos de maki de la mesa: { $points }, tal como están las cosas.
+   *[other] La mayor cantidad de rollos de maki, { $rolls } contra { $others } ({ $seat }): { $points }, tal como están las cosas.
+}
+reason-maki-tied = Empate en rollos de maki a { $rolls } ({ $seat }): { $points }, tal como están las cosas.
+reason-maki-second = Segundo puesto en rollos de maki, { $rolls } contra { $others } ({ $seat }): { $points }, tal como están las cosas.
+reason-maki-behind = Todavía por detrás en rollos de maki, { $rolls } contra { $others } ({ $seat }).
+reason-pudding-most = La mayor cantidad de púdines: { $count } contra { $others } ({ $seat }).
+reason-pudding-tied = Empate en púdines a { $count } ({ $seat }).
+reason-pudding-safe = Ya no tienes la menor cantidad de púdines: ahora { $count }.
+reason-pudding-behind = Todavía por detrás en púdines, { $count } contra { $others } ({ $seat }).
+look-dipped = Tu wasabi está esperando algo.
+look-maki = Cuenta los rollos de maki.
+look-pudding = Piensa en el postre.

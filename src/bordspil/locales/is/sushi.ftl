@@ -34,3 +34,20 @@ table-worth = Virði nú
 table-puddings = Búðingar
 tray-dipped = { $card } á wasabi
 card-pudding = búðingur
+
+reason-nigiri = { $points } strax: { $card }.
+reason-dipped = Telur þrefalt á wasabi hjá þér: { $points } í stað { $plain } ({ $card }).
+reason-maki-lead = { $others ->
+    [0] Einu maki-rúllurnar á borðinu: { $points } eins og staðan er.
+   *[other] Flestar maki-rúllur, { $rolls } á móti { $others } ({ $seat }): { $points } eins og staðan er.
+}
+reason-maki-tied = Jafnt í maki-rúllum, { $rolls } ({ $seat }): { $points } eins og staðan er.
+reason-maki-second = Næstflestar maki-rúllur, { $rolls } á móti { $others } ({ $seat }): { $points } eins og staðan er.
+reason-maki-behind = Enn of fáar maki-rúllur, { $rolls } á móti { $others } ({ $seat }).
+reason-pudding-most = Flestir búðingar: { $count } á móti { $others } ({ $seat }).
+reason-pudding-tied = Jafnt í búðingum, { $count } ({ $seat }).
+reason-pudding-safe = Ekki lengur fæstir búðingar: nú { $count }.
+reason-pudding-behind = Enn færri búðingar, { $count } á móti { $others } ({ $seat }).
+look-dipped = Wasabi-ið þitt bíður eftir einhverju.
+look-maki = Teldu maki-rúllurnar.
+look-pudding = Hugsaðu um eftirréttinn.

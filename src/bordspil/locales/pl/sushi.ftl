@@ -91,3 +91,20 @@ table-worth = Wartość teraz
 table-puddings = Puddingi
 tray-dipped = { $card } na wasabi
 card-pudding = pudding
+
+reason-nigiri = { $points } od razu: { $card }.
+reason-dipped = Na twoim wasabi liczy się potrójnie: { $points } zamiast { $plain } ({ $card }).
+reason-maki-lead = { $others ->
+    [0] Jedyne symbole futomaki na stole: na razie { $points }.
+   *[other] Najwięcej symboli futomaki, { $rolls } do { $others } ({ $seat }): na razie { $points }.
+}
+reason-maki-tied = Remis w futomaki, po { $rolls } ({ $seat }): na razie { $points }.
+reason-maki-second = Drugie miejsce w futomaki, { $rolls } do { $others } ({ $seat }): na razie { $points }.
+reason-maki-behind = Wciąż za mało symboli futomaki, { $rolls } do { $others } ({ $seat }).
+reason-pudding-most = Najwięcej puddingów: { $count } do { $others } ({ $seat }).
+reason-pudding-tied = Remis w puddingach, po { $count } ({ $seat }).
+reason-pudding-safe = Już nie najmniej puddingów: teraz { $count }.
+reason-pudding-behind = Wciąż mniej puddingów, { $count } do { $others } ({ $seat }).
+look-dipped = Twoje wasabi na coś czeka.
+look-maki = Policz symbole futomaki.
+look-pudding = Pomyśl o deserze.

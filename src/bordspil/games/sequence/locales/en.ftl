@@ -74,3 +74,47 @@ error-exchanged-already = One dead card a turn.
 error-jack-not-dead = A jack is never dead.
 error-not-dead = { $card } is not dead: one of its cells is free.
 error-card-not-in-hand = { $card } is not in your hand.
+
+seq-reason-wins = The line { $line } wins the match.
+seq-reason-line = Completes the line { $line }.
+seq-reason-double = Two ways to a line at once: { $cells }.
+seq-reason-four = Four of five: only { $cell } is missing, and you don’t hold { $card } yet.
+seq-reason-four-held = Four of five: only { $cell } is missing, and you hold { $card } for it.
+seq-reason-four-wild = Four of five: only { $cell } is missing, and your two-eyed jack can go there.
+seq-reason-three = { $count ->
+    [one] Three of five in one open line.
+   *[other] Three of five in { $count } open lines.
+}
+seq-reason-open = { $count ->
+    [one] One line of five is still open through this cell.
+   *[other] { $count } lines of five are still open through this cell.
+}
+seq-reason-freed = Opens { $count } of five of your own again.
+seq-reason-stops-four = Stops { $team } from completing { $line }.
+seq-reason-stops-win = Stops { $team } from winning with { $line }.
+seq-reason-stops-three = Stands in the way of { $team }: three of five on { $line }.
+seq-reason-cuts-four = Takes a chip out of the four of { $team } on { $line }.
+seq-reason-cuts-win = Takes a chip out of { $line }, with which { $team } was about to win.
+seq-reason-cuts-three = Takes a chip out of the three of { $team } on { $line }.
+seq-reason-breaks = Breaks the line { $line } of { $team }.
+seq-reason-taken = The risk: others can take { $cell }; unseen copies of { $card }: { $count }.
+seq-reason-removers = One-eyed jacks that could take a chip away, unseen: { $count }.
+seq-reason-put-back = The risk: the chip can come back to { $cell }; unseen copies of { $card }: { $count }.
+seq-reason-jack = But it costs a jack, { $card }; jacks left in your hand: { $count }.
+seq-reason-jacks = { $count ->
+    [one] You keep your jack for later.
+   *[other] You keep your { $count } jacks for later.
+}
+seq-reason-last-cell = The last free cell of { $card }: once it is taken, the card is dead.
+seq-reason-fresh = { $card } is dead: a new card for nothing, and the turn goes on.
+seq-reason-draw = The card is yours: draw it before it is lost.
+seq-reason-pass = Nothing can be played.
+seq-reason-line-choice = For a second line, { $held } of five are left.
+seq-reason-lost-dead = { $card } is dead anyway.
+seq-reason-lost = { $held ->
+    [0] It costs a jack: { $card }.
+   *[other] With { $card } you would have had at most { $held } of five.
+}
+seq-look-threat = Look at what { $team } is building.
+seq-look-double = One chip can serve two lines.
+seq-look-four = Look for a line of yours that is nearly done.

@@ -75,3 +75,47 @@ error-exchanged-already = Solo se puede cambiar una carta muerta por turno.
 error-jack-not-dead = Una jota nunca es una carta muerta.
 error-not-dead = { $card } no es una carta muerta: una de sus casillas está libre.
 error-card-not-in-hand = No tienes { $card } en la mano.
+
+seq-reason-wins = La línea { $line } gana la partida.
+seq-reason-line = Completa la línea { $line }.
+seq-reason-double = Dos caminos hacia una línea a la vez: { $cells }.
+seq-reason-four = Cuatro de cinco: solo falta { $cell }, y aún no tienes { $card }.
+seq-reason-four-held = Cuatro de cinco: solo falta { $cell }, y tienes { $card } en la mano.
+seq-reason-four-wild = Cuatro de cinco: solo falta { $cell }, y tu jota de dos ojos puede ir allí.
+seq-reason-three = { $count ->
+    [one] Tres de cinco en una línea abierta.
+   *[other] Tres de cinco en { $count } líneas abiertas.
+}
+seq-reason-open = { $count ->
+    [one] Por esta casilla aún pasa una línea de cinco abierta.
+   *[other] Por esta casilla aún pasan { $count } líneas de cinco abiertas.
+}
+seq-reason-freed = Vuelve a abrir { $count } de cinco de tu equipo.
+seq-reason-stops-four = Impide que el equipo { $team } complete { $line }.
+seq-reason-stops-win = Impide que el equipo { $team } gane con { $line }.
+seq-reason-stops-three = Cierra el paso al equipo { $team }: tres de cinco en { $line }.
+seq-reason-cuts-four = Retira una ficha de las cuatro del equipo { $team } en { $line }.
+seq-reason-cuts-win = Retira una ficha de { $line }, con la que el equipo { $team } iba a ganar.
+seq-reason-cuts-three = Retira una ficha de las tres del equipo { $team } en { $line }.
+seq-reason-breaks = Rompe la línea { $line } del equipo { $team }.
+seq-reason-taken = El riesgo: otros pueden ocupar { $cell }; copias de { $card } sin ver: { $count }.
+seq-reason-removers = Jotas de un ojo sin ver que podrían retirar una ficha: { $count }.
+seq-reason-put-back = El riesgo: la ficha puede volver a { $cell }; copias de { $card } sin ver: { $count }.
+seq-reason-jack = Pero cuesta una jota, { $card }; jotas que te quedan: { $count }.
+seq-reason-jacks = { $count ->
+    [one] Guardas tu jota para más adelante.
+   *[other] Guardas tus { $count } jotas para más adelante.
+}
+seq-reason-last-cell = La última casilla libre de { $card }: si se ocupa, la carta queda muerta.
+seq-reason-fresh = { $card } está muerta: recibes otra carta gratis y sigues jugando.
+seq-reason-draw = La carta es tuya: róbala antes de perderla.
+seq-reason-pass = No se puede jugar nada.
+seq-reason-line-choice = Para una segunda línea quedan { $held } de cinco.
+seq-reason-lost-dead = { $card } está muerta de todos modos.
+seq-reason-lost = { $held ->
+    [0] Cuesta una jota: { $card }.
+   *[other] Con { $card } habrías tenido como mucho { $held } de cinco.
+}
+seq-look-threat = Fíjate en lo que construye el equipo { $team }.
+seq-look-double = Una sola ficha puede servir para dos líneas.
+seq-look-four = Busca una línea tuya que esté casi hecha.

@@ -72,3 +72,47 @@ error-exchanged-already = Aðeins má skipta út einu dauðu spili í hverjum le
 error-jack-not-dead = Gosi er aldrei dautt spil.
 error-not-dead = { $card } er ekki dautt spil: einn af reitum þess er laus.
 error-card-not-in-hand = Þú ert ekki með { $card } á hendi.
+
+seq-reason-wins = Röðin { $line } vinnur viðureignina.
+seq-reason-line = Röðin { $line } er fullgerð.
+seq-reason-double = Tvær leiðir að röð í einu: { $cells }.
+seq-reason-four = Fjögur af fimm: aðeins { $cell } vantar og þú ert ekki enn með { $card }.
+seq-reason-four-held = Fjögur af fimm: aðeins { $cell } vantar og þú ert með { $card } á hendi.
+seq-reason-four-wild = Fjögur af fimm: aðeins { $cell } vantar og tvíeygði gosinn þinn kemst þangað.
+seq-reason-three = { $count ->
+    [one] Þrjú af fimm í { $count } opinni röð.
+   *[other] Þrjú af fimm í { $count } opnum röðum.
+}
+seq-reason-open = { $count ->
+    [one] { $count } fimm reita röð er enn opin um þennan reit.
+   *[other] { $count } fimm reita raðir eru enn opnar um þennan reit.
+}
+seq-reason-freed = Opnar aftur fyrir { $count } af fimm hjá þínu liði.
+seq-reason-stops-four = Kemur í veg fyrir að lið { $team } ljúki við { $line }.
+seq-reason-stops-win = Kemur í veg fyrir að lið { $team } vinni með { $line }.
+seq-reason-stops-three = Lokar á lið { $team }: þrjú af fimm á { $line }.
+seq-reason-cuts-four = Tekur leikpeð af liði { $team } á { $line }: þar voru fjögur af fimm komin.
+seq-reason-cuts-win = Tekur leikpeð úr { $line }; þar var lið { $team } við það að vinna.
+seq-reason-cuts-three = Tekur leikpeð af liði { $team } á { $line }: þar voru þrjú af fimm komin.
+seq-reason-breaks = Rýfur röðina { $line } hjá liði { $team }.
+seq-reason-taken = Áhættan: aðrir geta tekið { $cell }; óséð eintök af { $card }: { $count }.
+seq-reason-removers = Óséðir eineygðir gosar sem gætu fjarlægt leikpeð: { $count }.
+seq-reason-put-back = Áhættan: leikpeðið getur komið aftur á { $cell }; óséð eintök af { $card }: { $count }.
+seq-reason-jack = En það kostar gosa, { $card }; gosar eftir á hendi: { $count }.
+seq-reason-jacks = { $count ->
+    [one] Þú geymir gosann þinn.
+   *[other] Þú geymir gosana þína ({ $count }).
+}
+seq-reason-last-cell = Síðasti lausi reiturinn fyrir { $card }: verði hann tekinn er spilið dautt.
+seq-reason-fresh = { $card } er dautt spil: þú færð nýtt án þess að það kosti neitt og heldur áfram.
+seq-reason-draw = Þú átt spilið: dragðu það áður en það verður of seint.
+seq-reason-pass = Ekkert er hægt að leggja út.
+seq-reason-line-choice = Fyrir aðra röð eru { $held } af fimm eftir.
+seq-reason-lost-dead = { $card } er hvort sem er dautt spil.
+seq-reason-lost = { $held ->
+    [0] Það kostar gosa: { $card }.
+   *[other] Með { $card } hefðirðu mest náð { $held } af fimm.
+}
+seq-look-threat = Skoðaðu hvað lið { $team } er að byggja upp.
+seq-look-double = Eitt leikpeð getur gagnast tveimur röðum.
+seq-look-four = Leitaðu að röð hjá þér sem er næstum tilbúin.

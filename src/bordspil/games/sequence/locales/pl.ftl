@@ -77,3 +77,53 @@ error-exchanged-already = W jednej turze można wymienić tylko jedną martwą k
 error-jack-not-dead = Walet nigdy nie jest martwą kartą.
 error-not-dead = { $card } nie jest martwą kartą: jedno z jej pól jest wolne.
 error-card-not-in-hand = Nie masz na ręce karty { $card }.
+
+seq-reason-wins = Linia { $line } wygrywa partię.
+seq-reason-line = Uzupełnia linię { $line }.
+seq-reason-double = Dwie drogi do linii naraz: { $cells }.
+seq-reason-four = Cztery z pięciu: brakuje tylko pola { $cell }, a karty { $card } jeszcze nie masz.
+seq-reason-four-held = Cztery z pięciu: brakuje tylko pola { $cell }, a masz na nie kartę { $card }.
+seq-reason-four-wild = Cztery z pięciu: brakuje tylko pola { $cell }, a możesz tam zagrać waleta dwuokiego.
+seq-reason-three = { $count ->
+    [one] Trzy z pięciu w { $count } otwartej linii.
+    [few] Trzy z pięciu w { $count } otwartych liniach.
+    [many] Trzy z pięciu w { $count } otwartych liniach.
+   *[other] Trzy z pięciu w { $count } otwartej linii.
+}
+seq-reason-open = { $count ->
+    [one] Przez to pole biegnie jeszcze { $count } otwarta linia.
+    [few] Przez to pole biegną jeszcze { $count } otwarte linie.
+    [many] Przez to pole biegnie jeszcze { $count } otwartych linii.
+   *[other] Przez to pole biegnie jeszcze { $count } otwartej linii.
+}
+seq-reason-freed = Znów otwiera twojej drużynie { $count } z pięciu.
+seq-reason-stops-four = Nie pozwala drużynie { $team } uzupełnić { $line }.
+seq-reason-stops-win = Nie pozwala drużynie { $team } wygrać linią { $line }.
+seq-reason-stops-three = Staje na drodze drużynie { $team }: trzy z pięciu na { $line }.
+seq-reason-cuts-four = Zabiera żeton z czterech drużyny { $team } na { $line }.
+seq-reason-cuts-win = Zabiera żeton z { $line }, a drużyna { $team } mogła tam wygrać.
+seq-reason-cuts-three = Zabiera żeton z trzech drużyny { $team } na { $line }.
+seq-reason-breaks = Przerywa linię { $line } drużyny { $team }.
+seq-reason-taken = Ryzyko: inni mogą zająć { $cell }; niewidziane egzemplarze { $card }: { $count }.
+seq-reason-removers = Niewidziane walety jednookie, które mogą usunąć żeton: { $count }.
+seq-reason-put-back = Ryzyko: żeton może wrócić na { $cell }; niewidziane egzemplarze { $card }: { $count }.
+seq-reason-jack = Ale kosztuje waleta, { $card }; walety, które ci zostają: { $count }.
+seq-reason-jacks = { $count ->
+    [one] Zachowujesz waleta na później.
+    [few] Zachowujesz { $count } walety na później.
+    [many] Zachowujesz { $count } waletów na później.
+   *[other] Zachowujesz { $count } waleta na później.
+}
+seq-reason-last-cell = Ostatnie wolne pole karty { $card }: gdy ktoś je zajmie, karta będzie martwa.
+seq-reason-fresh = Karta { $card } jest martwa: dostajesz nową za darmo i grasz dalej.
+seq-reason-draw = Ta karta ci się należy: dobierz ją, zanim przepadnie.
+seq-reason-pass = Nic nie da się zagrać.
+seq-reason-line-choice = Na drugą linię zostaje { $held } z pięciu.
+seq-reason-lost-dead = Karta { $card } i tak jest martwa.
+seq-reason-lost = { $held ->
+    [0] Kosztuje waleta: { $card }.
+   *[other] Z kartą { $card } można było mieć najwyżej { $held } z pięciu.
+}
+seq-look-threat = Zobacz, co buduje drużyna { $team }.
+seq-look-double = Jeden żeton może służyć dwóm liniom.
+seq-look-four = Poszukaj swojej linii, która jest prawie gotowa.

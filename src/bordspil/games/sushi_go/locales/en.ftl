@@ -83,3 +83,29 @@ error-invisible-not-yours = You don’t lead the invisible player this turn.
 error-not-in-hand = There is no { $card } (left) in your hand.
 error-no-chopsticks = Two cards need chopsticks that already lie in front of you.
 error-invisible-needs-two = The invisible third player is for 2 players, not { $count }.
+
+go-reason-pair = Completes a pair of tempura: { $points }.
+go-reason-three = Completes three sashimi: { $points }.
+go-reason-dumpling = Dumpling number { $count }: { $points } more.
+go-reason-set = { $need ->
+    [one] One more { $card } will make { $points }.
+   *[other] { $need } more { $card } will make { $points }.
+}
+go-reason-set-risk = The risk: { $need } more needed ({ $card }), { $turns }, and { $seen ->
+    [0] you have seen none
+   *[other] you have seen only { $seen }
+} in the hands still to come.
+go-reason-set-hopeless = But this set can’t be completed any more ({ $card }).
+go-reason-wasabi = Your next nigiri will count triple; { $turns }, and { $seen ->
+    [0] you have seen no nigiri in the hands still to come.
+    [one] you have seen one nigiri in the hands still to come.
+   *[other] you have seen { $seen } nigiri in the hands still to come.
+}
+go-reason-chopsticks = Later you can take two cards at once; { $turns }.
+go-reason-chopsticks-gone = But the chopsticks go on with the hand ({ $seat }).
+go-reason-denied = { $seat } gets this hand next, and there { $card } would bring { $points }.
+go-reason-passed-on = The risk: { $seat } gets this hand next, and there { $card } would bring { $points }.
+go-reason-invisible = But to the invisible player { $card } brings { $points }.
+go-reason-invisible-nothing = To the invisible player { $card } brings nothing for now.
+look-set = One of your sets lacks a single card.
+look-neighbour = { $seat } gets your hand next: look at what lies there.

@@ -84,3 +84,32 @@ error-invisible-not-yours = En este turno no controlas al jugador ficticio.
 error-not-in-hand = No tienes en la mano (o ya no te queda) esta carta: { $card }.
 error-no-chopsticks = Para tomar dos cartas necesitas unos palillos que ya estén delante de ti.
 error-invisible-needs-two = El jugador ficticio es para 2 jugadores, no para { $count }.
+
+go-reason-pair = Completa una pareja de tempura: { $points }.
+go-reason-three = Completa un trío de sashimi: { $points }.
+go-reason-dumpling = Gyoza número { $count }: { $points } más.
+go-reason-set = { $need ->
+    [one] Con una carta más serán { $points } ({ $card }).
+   *[other] Con { $need } cartas más serán { $points } ({ $card }).
+}
+go-reason-set-risk = El riesgo: { $need ->
+    [one] falta { $need } carta
+   *[other] faltan { $need } cartas
+} ({ $card }), { $turns } y { $seen ->
+    [0] no has visto ninguna
+   *[other] solo has visto { $seen }
+} en las manos que te llegarán.
+go-reason-set-hopeless = Pero este grupo ya no se puede completar ({ $card }).
+go-reason-wasabi = Tu próximo nigiri valdrá el triple; { $turns } y { $seen ->
+    [0] no has visto ningún nigiri en las manos que te llegarán.
+    [one] has visto un nigiri en las manos que te llegarán.
+   *[other] has visto { $seen } nigiris en las manos que te llegarán.
+}
+go-reason-chopsticks = Más adelante podrás tomar dos cartas a la vez; { $turns }.
+go-reason-chopsticks-gone = Pero los palillos se van con la mano ({ $seat }).
+go-reason-denied = { $seat } recibe esta mano ahora, y allí { $card } daría { $points }.
+go-reason-passed-on = El riesgo: { $seat } recibe esta mano ahora, y allí { $card } daría { $points }.
+go-reason-invisible = Pero al jugador ficticio { $card } le da { $points }.
+go-reason-invisible-nothing = Al jugador ficticio { $card } no le da nada por ahora.
+look-set = A uno de tus grupos le falta una sola carta.
+look-neighbour = { $seat } recibe ahora tu mano: fíjate en lo que hay allí.

@@ -59,3 +59,29 @@ error-invisible-not-yours = Þú stjórnar ekki ósýnilega spilaranum í þessu
 error-not-in-hand = Þú ert ekki (lengur) með þetta spil á hendi: { $card }.
 error-no-chopsticks = Þú mátt aðeins taka tvö spil ef þú ert þegar með matprjóna fyrir framan þig.
 error-invisible-needs-two = Ósýnilegi spilarinn er aðeins með þegar leikmenn eru 2, ekki { $count }.
+
+go-reason-pair = Tempura-parið er komið: { $points }.
+go-reason-three = Sashimi-þrennan er komin: { $points }.
+go-reason-dumpling = Hveitibolla númer { $count }: { $points } í viðbót.
+go-reason-set = { $need ->
+    [one] Eitt spil í viðbót gefur { $points } ({ $card }).
+   *[other] { $need } spil í viðbót gefa { $points } ({ $card }).
+}
+go-reason-set-risk = Áhættan: { $need } spil vantar enn ({ $card }), { $turns } og { $seen ->
+    [0] þú hefur ekki séð neitt slíkt
+   *[other] þú hefur aðeins séð { $seen }
+} í höndum sem eiga eftir að berast þér.
+go-reason-set-hopeless = En þetta sett næst ekki lengur ({ $card }).
+go-reason-wasabi = Næsta nigiri hjá þér telur þrefalt; { $turns } og { $seen ->
+    [0] þú hefur ekkert nigiri séð í höndum sem eiga eftir að berast þér.
+    [one] þú hefur séð { $seen } nigiri í höndum sem eiga eftir að berast þér.
+   *[other] þú hefur séð { $seen } nigiri í höndum sem eiga eftir að berast þér.
+}
+go-reason-chopsticks = Síðar geturðu tekið tvö spil í einu; { $turns }.
+go-reason-chopsticks-gone = En matprjónarnir fara áfram með höndinni ({ $seat }).
+go-reason-denied = { $seat } fær þessa hönd næst og þar gæfi { $card } { $points }.
+go-reason-passed-on = Áhættan: { $seat } fær þessa hönd næst og þar gæfi { $card } { $points }.
+go-reason-invisible = En ósýnilega spilaranum gefur { $card } { $points }.
+go-reason-invisible-nothing = Ósýnilega spilaranum gefur { $card } ekkert að svo stöddu.
+look-set = Í eitt af settunum þínum vantar aðeins eitt spil.
+look-neighbour = { $seat } fær höndina þína næst: skoðaðu hvað er þar á borðinu.

@@ -113,3 +113,41 @@ error-invisible-not-yours = W tej turze nie kierujesz niewidzialnym graczem.
 error-not-in-hand = Nie masz (już) na ręce takiej karty: { $card }.
 error-no-chopsticks = Żeby wziąć dwie karty, musisz już mieć przed sobą pałeczki.
 error-invisible-needs-two = Niewidzialny trzeci gracz jest dla 2 graczy, a nie dla { $count }.
+
+go-reason-pair = Uzupełnia parę tempury: { $points }.
+go-reason-three = Uzupełnia trójkę sashimi: { $points }.
+go-reason-dumpling = Pierożki gyoza numer { $count }: dodatkowo { $points }.
+go-reason-set = { $need ->
+    [one] Jeszcze { $need } karta i będzie { $points } ({ $card }).
+    [few] Jeszcze { $need } karty i będzie { $points } ({ $card }).
+    [many] Jeszcze { $need } kart i będzie { $points } ({ $card }).
+   *[other] Jeszcze { $need } karty i będzie { $points } ({ $card }).
+}
+go-reason-set-risk = Ryzyko: { $need ->
+    [one] brakuje jeszcze { $need } karty
+    [few] brakuje jeszcze { $need } kart
+    [many] brakuje jeszcze { $need } kart
+   *[other] brakuje jeszcze { $need } karty
+} ({ $card }), { $turns }, a na rękach, które do ciebie trafią, { $seen ->
+    [0] nie widać żadnej
+    [one] widać tylko { $seen }
+    [few] widać tylko { $seen }
+    [many] widać tylko { $seen }
+   *[other] widać tylko { $seen }
+}.
+go-reason-set-hopeless = Ale tego zestawu nie da się już uzupełnić ({ $card }).
+go-reason-wasabi = Twoje następne nigiri będzie liczyć się potrójnie; { $turns }, a na rękach, które do ciebie trafią, { $seen ->
+    [0] nie widać żadnego nigiri.
+    [one] widać { $seen } nigiri.
+    [few] widać { $seen } nigiri.
+    [many] widać { $seen } nigiri.
+   *[other] widać { $seen } nigiri.
+}
+go-reason-chopsticks = Później możesz wziąć dwie karty naraz; { $turns }.
+go-reason-chopsticks-gone = Ale pałeczki idą dalej razem z ręką ({ $seat }).
+go-reason-denied = { $seat } dostaje teraz tę rękę, a tam { $card } może dać { $points }.
+go-reason-passed-on = Ryzyko: { $seat } dostaje teraz tę rękę, a tam { $card } może dać { $points }.
+go-reason-invisible = Ale niewidzialny gracz ma z tego { $points } ({ $card }).
+go-reason-invisible-nothing = Niewidzialny gracz nic na razie z tego nie ma ({ $card }).
+look-set = W jednym z twoich zestawów brakuje tylko jednej karty.
+look-neighbour = { $seat } dostaje teraz twoją rękę: zobacz, co tam leży.

@@ -121,3 +121,26 @@ error-dice-wrong-faces = Dice, { $die }: a die has 6 faces, not { $value }.
 error-dice-wrong-icons = Dice, { $die }: a face has 1 to 3 icons, so “{ $value }” can’t be. There is: { $known }.
 error-dice-wrong-face = Dice, { $die }: they can’t show “{ $value }”. There is: { $known }.
 error-dice-wrong-source = The source of this dice set is { $right }, not “{ $value }”; leave it out.
+
+roll-reason-set = Now { $count } × { $card }: { $points } more.
+roll-reason-set-next = The next one will bring { $points } more ({ $card }).
+roll-reason-set-nothing = On its own it brings nothing ({ $card }).
+roll-reason-wasabi = Your next nigiri will count triple; { $turns }.
+roll-reason-supply = The supply is empty: this die brings nothing ({ $card }).
+roll-reason-menus = Menus for rolling again: { $count } more.
+roll-reason-chopsticks = Chopsticks for swapping: { $count } more.
+roll-reason-reroll = Your best die now is { $card }. A better one comes with { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, { $hope } with { NUMBER($some, style: "percent", maximumFractionDigits: 0) }.
+roll-reason-reroll-nothing = No die can become better than the best you have: { $card }.
+roll-reason-swap = Then you can take { $card }.
+roll-reason-swap-denied = { $seat } is still to choose, and there { $card } would bring { $points }.
+roll-reason-swap-gift = The risk: { $seat } is still to choose, and there { $card } would bring { $points }.
+roll-reason-menu-price = It costs a menu, { $left } left{ $lost ->
+    [0] .
+   *[other] , and a point at the end unless you get another token.
+}
+roll-reason-chopsticks-price = It costs chopsticks, { $left } left{ $lost ->
+    [0] .
+   *[other] , and a point at the end unless you get another token.
+}
+roll-look-reroll = Are you content with your dice? Think of your menus.
+roll-look-swap = Look at the belts of the others.

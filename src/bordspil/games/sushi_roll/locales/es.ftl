@@ -123,3 +123,26 @@ error-dice-wrong-faces = Dados, { $die }: un dado tiene 6 caras, no { $value }.
 error-dice-wrong-icons = Dados, { $die }: una cara tiene de 1 a 3 iconos, así que «{ $value }» no es posible. Disponibles: { $known }.
 error-dice-wrong-face = Dados, { $die }: no pueden mostrar «{ $value }». Disponibles: { $known }.
 error-dice-wrong-source = El origen (source) de este conjunto de dados es { $right }, no «{ $value }»; omítelo.
+
+roll-reason-set = Ahora { $count } × { $card }: { $points } más.
+roll-reason-set-next = El próximo dado igual dará { $points } más ({ $card }).
+roll-reason-set-nothing = Por sí solo no da nada ({ $card }).
+roll-reason-wasabi = Tu próximo nigiri valdrá el triple; { $turns }.
+roll-reason-supply = La reserva está vacía: este dado no da nada ({ $card }).
+roll-reason-menus = Menús para volver a tirar: { $count } más.
+roll-reason-chopsticks = Palillos para intercambiar: { $count } más.
+roll-reason-reroll = Tu mejor dado ahora es { $card }. Probabilidad de uno mejor: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; { $hope }: { NUMBER($some, style: "percent", maximumFractionDigits: 0) }.
+roll-reason-reroll-nothing = Ningún dado puede superar al mejor que ya tienes: { $card }.
+roll-reason-swap = Así podrás tomar { $card }.
+roll-reason-swap-denied = { $seat } aún tiene que elegir, y allí { $card } daría { $points }.
+roll-reason-swap-gift = El riesgo: { $seat } aún tiene que elegir, y allí { $card } daría { $points }.
+roll-reason-menu-price = Cuesta un menú, te quedan { $left }{ $lost ->
+    [0] .
+   *[other] , y un punto al final si no consigues otra ficha.
+}
+roll-reason-chopsticks-price = Cuesta unos palillos, te quedan { $left }{ $lost ->
+    [0] .
+   *[other] , y un punto al final si no consigues otra ficha.
+}
+roll-look-reroll = ¿Te bastan tus dados? Piensa en tus menús.
+roll-look-swap = Fíjate en las cintas de los demás.

@@ -120,3 +120,26 @@ error-dice-wrong-faces = Teningar, { $die }: teningur hefur 6 hliðar, ekki { $v
 error-dice-wrong-icons = Teningar, { $die }: á hverri hlið eru 1 til 3 tákn, svo að „{ $value }“ gengur ekki. Í boði: { $known }.
 error-dice-wrong-face = Teningar, { $die }: þeir geta ekki sýnt „{ $value }“. Í boði: { $known }.
 error-dice-wrong-source = Uppruni (source) þessa teningasetts er { $right }, ekki „{ $value }“; slepptu honum.
+
+roll-reason-set = Nú { $count } × { $card }: { $points } í viðbót.
+roll-reason-set-next = Næsti slíki teningur gefur { $points } í viðbót ({ $card }).
+roll-reason-set-nothing = Einn og sér gefur hann ekkert ({ $card }).
+roll-reason-wasabi = Næsta nigiri hjá þér telur þrefalt; { $turns }.
+roll-reason-supply = Forðinn er tómur: þessi teningur gefur ekkert ({ $card }).
+roll-reason-menus = Matseðlar til að kasta aftur: { $count } í viðbót.
+roll-reason-chopsticks = Matprjónar til að skipta: { $count } í viðbót.
+roll-reason-reroll = Besti teningurinn þinn núna er { $card }. Líkur á betri: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; { $hope }: { NUMBER($some, style: "percent", maximumFractionDigits: 0) }.
+roll-reason-reroll-nothing = Enginn teningur getur orðið betri en sá besti sem þú hefur: { $card }.
+roll-reason-swap = Þá geturðu tekið: { $card }.
+roll-reason-swap-denied = { $seat } á eftir að velja og þar gæfi { $card } { $points }.
+roll-reason-swap-gift = Áhættan: { $seat } á eftir að velja og þar gæfi { $card } { $points }.
+roll-reason-menu-price = Kostar matseðilsskífu, eftir: { $left }{ $lost ->
+    [0] .
+   *[other] , og eitt stig í lokin nema þú fáir aðra skífu.
+}
+roll-reason-chopsticks-price = Kostar matprjónaskífu, eftir: { $left }{ $lost ->
+    [0] .
+   *[other] , og eitt stig í lokin nema þú fáir aðra skífu.
+}
+roll-look-reroll = Eru teningarnir þínir nógu góðir? Mundu eftir matseðlunum.
+roll-look-swap = Skoðaðu færibönd hinna.

@@ -137,3 +137,26 @@ error-dice-wrong-faces = Kości, { $die }: kość ma 6 ścianek, a nie { $value 
 error-dice-wrong-icons = Kości, { $die }: na ściance jest od 1 do 3 ikon, więc „{ $value }” jest niemożliwe. Do wyboru: { $known }.
 error-dice-wrong-face = Kości, { $die }: nie mogą pokazać „{ $value }”. Do wyboru: { $known }.
 error-dice-wrong-source = Źródło (source) tego zestawu kości to { $right }, a nie „{ $value }”; pomiń je.
+
+roll-reason-set = Teraz { $count } × { $card }: dodatkowo { $points }.
+roll-reason-set-next = Następna taka kość da dodatkowo { $points } ({ $card }).
+roll-reason-set-nothing = Sama nic nie daje ({ $card }).
+roll-reason-wasabi = Twoje następne nigiri będzie liczyć się potrójnie; { $turns }.
+roll-reason-supply = Pula jest pusta: ta kość nic nie daje ({ $card }).
+roll-reason-menus = Żetony menu do przerzutów: jeszcze { $count }.
+roll-reason-chopsticks = Żetony pałeczek do wymian: jeszcze { $count }.
+roll-reason-reroll = Twoja najlepsza kość to teraz { $card }. Szansa na lepszą: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; { $hope }: { NUMBER($some, style: "percent", maximumFractionDigits: 0) }.
+roll-reason-reroll-nothing = Żadna kość nie będzie lepsza od najlepszej, którą masz: { $card }.
+roll-reason-swap = Wtedy możesz wziąć: { $card }.
+roll-reason-swap-denied = { $seat } będzie jeszcze wybierać, a tam { $card } może dać { $points }.
+roll-reason-swap-gift = Ryzyko: { $seat } będzie jeszcze wybierać, a tam { $card } może dać { $points }.
+roll-reason-menu-price = Kosztuje żeton menu (zostaje { $left }){ $lost ->
+    [0] .
+   *[other] {" "}i punkt na końcu, jeśli nie zdobędziesz innego żetonu.
+}
+roll-reason-chopsticks-price = Kosztuje żeton pałeczek (zostaje { $left }){ $lost ->
+    [0] .
+   *[other] {" "}i punkt na końcu, jeśli nie zdobędziesz innego żetonu.
+}
+roll-look-reroll = Czy twoje kości wystarczą? Pomyśl o żetonach menu.
+roll-look-swap = Przyjrzyj się taśmom innych.

@@ -1,0 +1,57 @@
+"""Hints in two steps, as a friend gives them: first where to look, then the move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bordspil.bots.advice import advise
+from bordspil.core.game import Game
+from bordspil.core.rng import Rng
+from bordspil.core.text import Block, Cell, Say, bare
+from bordspil.core.view import View
+
+# Nobody should wait longer for a hint.
+SECONDS = 0.8
+# So many of the best moves are shown.
+BEST = 4
+
+
+def is_hint_word(typed: str, say: Say) -> bool:
+    """Whether a hint is asked for: by `!`, in English or in the reader's language."""
+    return bare(typed) in ("!", "hint", bare(say("hint-word")))
+
+
+class Hint:
+    """The advice for one position, put into words."""
+
+    def __init__(self, game: Game, view: View, rng: Rng) -> None:
+        self.text = game.text
+        self.advice = advise(game, view, rng, seconds=SECONDS)
+
+    def look(self, names: Sequence[str], say: Say) -> str:
+        """The first step: where to look."""
+        again = say("hint-again", word=say("hint-word"))
+        return f"{self.text.look(self.advice.reasons, names, say)} {again}"
+
+    def best(self, names: Sequence[str], say: Say) -> str:
+        """The second step: the move, its chance, its points and its reasons."""
+        best = self.advice.best
+        move = say(
+            "hint-best",
+            move=self.text.move(best.move, say),
+            chance=say("hint-percent", value=best.chance),
+            points=say("hint-number", value=best.points),
+        )
+        return f"{move} {self.text.because(self.advice.reasons, names, say)}".strip()
+
+    def table(self, say: Say) -> Block:
+        """The best few moves beside each other."""
+        rows = tuple(
+            (
+                Cell(self.text.move(ranked.move, say), "strong" if ranked is self.advice.best else ""),
+                Cell(say("hint-percent", value=ranked.chance)),
+                Cell(say("hint-number", value=ranked.points)),
+            )
+            for ranked in self.advice.moves[:BEST]
+        )
+        return Block("", (say("hint-move"), say("hint-chance"), say("hint-points")), rows)
