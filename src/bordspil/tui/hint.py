@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bordspil.bots.advice import advise
+from bordspil.bots.search import Budget
 from bordspil.core.game import Game
 from bordspil.core.rng import Rng
 from bordspil.core.text import Block, Cell, Say, bare
@@ -26,7 +27,7 @@ class Hint:
 
     def __init__(self, game: Game, view: View, rng: Rng) -> None:
         self.text = game.text
-        self.advice = advise(game, view, rng, seconds=SECONDS)
+        self.advice = advise(game, view, rng, Budget(seconds=SECONDS))
 
     def look(self, names: Sequence[str], say: Say) -> str:
         """The first step: where to look."""
