@@ -4,7 +4,8 @@ import time
 
 import pytest
 
-from bordspil.bots.advice import MOST_MOVES, advise
+from bordspil.bots.advice import advise
+from bordspil.bots.search import Budget
 from bordspil.core.errors import NotDue
 from bordspil.core.game import Game
 from bordspil.core.reason import Purpose
@@ -17,6 +18,10 @@ from tests.games.sequence import table as sequence
 from tests.games.sushi_go import table as sushi_go
 
 GAMES = sorted(all_games())
+
+
+def looks(iterations: int) -> Budget:
+    return Budget(seconds=None, iterations=iterations, threads=1)
 
 
 def position(game: Game, seed: int) -> tuple[State, int]:
@@ -35,9 +40,9 @@ def test_advice_ranks_legal_moves_best_first(name: str) -> None:
     for seed in (0, 3):
         state, seat = position(game, seed)
         view = state.view(seat)
-        advice = advise(game, view, Rng.from_seed(1), 300)
+        advice = advise(game, view, Rng.from_seed(1), looks(300))
         assert {ranked.move for ranked in advice.moves} <= set(view.legal_moves)
-        assert len({ranked.move for ranked in advice.moves}) == min(len(view.legal_moves), MOST_MOVES)
+        assert len({ranked.move for ranked in advice.moves}) == len(advice.moves) > 0
         assert sum(ranked.weight for ranked in advice.moves) == pytest.approx(1)
         assert all(0 <= ranked.chance <= 1 for ranked in advice.moves)
         best = [ranked for ranked in advice.moves if ranked.weight == advice.best.weight]
@@ -51,7 +56,7 @@ def test_advice_never_sees_more_than_the_view(name: str) -> None:
     game = find_game(name)
     state, seat = position(game, 4)
     found = {
-        advise(game, state.resampled(seat, Rng.from_seed(other)).view(seat), Rng.from_seed(1), 120)
+        advise(game, state.resampled(seat, Rng.from_seed(other)).view(seat), Rng.from_seed(1), looks(120))
         for other in range(5)
     }
     assert len(found) == 1
@@ -59,7 +64,7 @@ def test_advice_never_sees_more_than_the_view(name: str) -> None:
 
 def test_a_move_that_wins_at_once_is_recommended_for_that_reason() -> None:
     state = sequence.table(["2C 2H 9S", "3H 5C"], ["b2-d2 f2 b1-e1", "h8"], lines=["a1-e1"])
-    advice = advise(SEQUENCE, state.view(0), Rng.from_seed(1), 600)
+    advice = advise(SEQUENCE, state.view(0), Rng.from_seed(1), looks(600))
     assert (str(advice.best.move), advice.best.chance) == ("2C e2", 1.0)
     assert advice.reasons[0].kind is Purpose.WINS
 
@@ -67,14 +72,14 @@ def test_a_move_that_wins_at_once_is_recommended_for_that_reason() -> None:
 def test_the_points_are_those_of_the_end() -> None:
     """With two cards left all is decided by the pick: squid on wasabi, then an egg comes by itself."""
     state = sushi_go.table(["squid tempura", "egg egg"], ["wasabi", ""], round=3, scores=[20, 20])
-    advice = advise(SUSHI_GO, state.view(0), Rng.from_seed(1), 200)
+    advice = advise(SUSHI_GO, state.view(0), Rng.from_seed(1), looks(200))
     assert (str(advice.best.move), advice.best.chance, advice.best.points) == ("squid", 1.0, 30.0)
 
 
 def test_a_limit_of_time_is_kept() -> None:
     state, seat = position(find_game("sushi-roll"), 0)
     begin = time.monotonic()
-    advice = advise(find_game("sushi-roll"), state.view(seat), Rng.from_seed(1), 10**9, seconds=0.2)
+    advice = advise(find_game("sushi-roll"), state.view(seat), Rng.from_seed(1), Budget(seconds=0.2))
     assert time.monotonic() - begin < 2
     assert advice.moves
 
@@ -83,5 +88,3 @@ def test_there_is_no_advice_without_a_choice() -> None:
     state = find_game("sushi-go").setup(2, rng=Rng.from_seed(1))
     with pytest.raises(NotDue):
         advise(SUSHI_GO, state.view(None), Rng.from_seed(1))
-    with pytest.raises(ValueError, match="from 1 on"):
-        advise(SUSHI_GO, state.view(0), Rng.from_seed(1), 0)

@@ -65,4 +65,8 @@ def advise(game: Game, view: View, rng: Rng, budget: Budget = BUDGET) -> Advice:
             if finding.visits
         ]
     )
+    if not moves:
+        # Cancelled before any whole move was tried.
+        chance, points = search.root.forecast()[search.seat]
+        moves = (RankedMove(search.best(), chance, points, 0.0),)
     return Advice(moves, game.reasons(view, moves[0].move))

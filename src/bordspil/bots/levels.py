@@ -17,7 +17,7 @@ from bordspil.bots.search import MEBIBYTE, Budget
 from bordspil.bots.searcher import Searcher
 from bordspil.bots.uniform import Uniform
 from bordspil.core.errors import BadBot, UnknownBot, shown
-from bordspil.core.game import Game
+from bordspil.core.game import Game, expected
 from bordspil.core.planning import Planning
 
 
@@ -51,6 +51,7 @@ def make_bot(text: str, game: Game, *, threads: int | None = None) -> Bot:
     Raises UnknownBot or BadBot and says what would be right. `threads` limits what a bot uses of its own
     accord: who plays many matches at once gives each bot one.
     """
+    expected(game, Game)
     name, *given = text.split(":") if isinstance(text, str) else (shown(text),)
     if name not in BOTS:
         near = difflib.get_close_matches(shown(name), BOTS, 1)

@@ -8,15 +8,18 @@ from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 
 from bordspil.bots.bot import open_moves, whole_move
+from bordspil.core.errors import shown
 from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
 from bordspil.core.planning import Planning
 from bordspil.core.rng import Rng
-from bordspil.core.search import Brake, Tree
+from bordspil.core.search import LEAST_MEMORY, Brake, Tree
 from bordspil.core.state import State
 from bordspil.core.view import View
 
 NO_LIMIT = 1 << 60
+LONGEST = 86_400
+MOST_THREADS = 256
 MEBIBYTE = 1 << 20
 # Only the last step of a move needs chance.
 UNUSED = Rng.from_seed("unused")
@@ -30,6 +33,19 @@ class Budget:
     iterations: int | None = None
     threads: int = 0
     memory: int = 64 * MEBIBYTE
+
+    def __post_init__(self) -> None:
+        if self.seconds is None and self.iterations is None:
+            raise ValueError("a budget needs seconds, iterations or both")
+        if self.seconds is not None and not 0 < self.seconds <= LONGEST:
+            raise ValueError(f"the seconds must be above 0 and at most {LONGEST}, not {shown(self.seconds)}")
+        for name, value, least, most in (
+            ("iterations", 1 if self.iterations is None else self.iterations, 1, NO_LIMIT),
+            ("threads", self.threads, 0, MOST_THREADS),
+            ("memory", self.memory, MEBIBYTE, 1 << 40),
+        ):
+            if type(value) is not int or not least <= value <= most:
+                raise ValueError(f"{name}: a whole number from {least} to {most}, not {shown(value)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +74,7 @@ class Search:
                 self.seat,
                 rng.split(),
                 self.brake,
-                budget.memory // threads,
+                max(budget.memory // threads, LEAST_MEMORY),
                 planning or game.planning,
             )
             for _ in range(threads)

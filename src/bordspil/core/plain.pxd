@@ -20,4 +20,7 @@ cdef class PlainState(State):
     cdef unsigned int winners_mask(self) noexcept nogil
     cdef void resample(self, int observer, Rng rng) noexcept nogil
     cdef uint64_t fingerprint(self) noexcept nogil
+    cdef uint64_t knowledge(self, int seat) noexcept nogil
+    @cython.locals(index=cython.int)
+    cdef void weigh(self, int seat, int* actions, int count, double* worths) noexcept nogil
     cpdef State clone(self)

@@ -23,6 +23,11 @@ from bordspil.core.state import MAX_ACTIONS, State
 INHERITED = ("seat_count", "turn", "failure", "listed")
 
 
+def hash_of(text: str) -> int:
+    """64 bits of a text's hash."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little")
+
+
 class PlainState(State):
     """A state whose rules are ordinary Python methods.
 
@@ -123,9 +128,26 @@ class PlainState(State):
         outcome = self.outcome()
         return 0 if outcome is None else sum([1 << seat for seat in outcome.winners])
 
+    def guarded_worths(self, seat: int, actions: tuple[int, ...]) -> None:
+        """Keeps what the seat gains at once by each action, for the compiled face to read."""
+        self.listed = self.guarded(lambda: self.tried_out(seat, actions), ())
+
+    def tried_out(self, seat: int, actions: tuple[int, ...]) -> tuple[float, ...]:
+        """What the seat gains at once by each action; games that know better say more."""
+        before, gains = self.scores()[seat], []
+        for action in actions:
+            trial = self.clone()
+            trial.play_unchecked(seat, self.move_of(action), Rng.from_seed(0))
+            gains.append(float(trial.scores()[seat] - before))
+        return tuple(gains)
+
+    def known_hash(self, seat: int) -> int:
+        """64 bits of the view's hash."""
+        return hash_of(repr(self.view(seat)))
+
     def hashed(self) -> int:
         """64 bits of the snapshot's hash."""
-        return int.from_bytes(hashlib.sha256(repr(self.snapshot()).encode()).digest()[:8], "little")
+        return hash_of(repr(self.snapshot()))
 
     # The compiled face: takes the interpreter's lock and asks the methods above.
 
@@ -169,3 +191,13 @@ class PlainState(State):
     def fingerprint(self):
         with cython.gil:
             return self.hashed()
+
+    def knowledge(self, seat):
+        with cython.gil:
+            return self.guarded(lambda: self.known_hash(seat), 0)
+
+    def weigh(self, seat, actions, count, worths):
+        with cython.gil:
+            self.guarded_worths(seat, tuple([actions[index] for index in range(count)]))
+            for index in range(count):
+                worths[index] = self.listed[index] if self.listed else 0.0

@@ -85,9 +85,9 @@ cdef class Tree:
         count=cython.int, index=cython.int, best=cython.double, total=cython.double, first=int64_t)
     cdef bint expand(self, State state, int seat, int64_t slot, uint64_t key) noexcept nogil
     @cython.locals(
-        index=cython.int, best=cython.int, high=cython.double, score=cython.double, reach=cython.double,
-        fresh=cython.double, first=int64_t)
-    cdef int select(self, int64_t slot, int seat) noexcept nogil
+        index=cython.int, number=cython.int, start=cython.int, count=cython.int, best=cython.int,
+        high=cython.double, score=cython.double, reach=cython.double, fresh=cython.double, first=int64_t)
+    cdef int select(self, int64_t slot, int seat, Rng rng) noexcept nogil
     @cython.locals(
         count=cython.int, index=cython.int, best=cython.int, high=cython.double, score=cython.double,
         bits=uint64_t)

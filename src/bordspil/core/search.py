@@ -22,13 +22,13 @@ from bordspil.core.rng import Rng
 from bordspil.core.state import MAX_ACTIONS, State
 
 if cython.compiled:
-    from cython.cimports.bordspil.core.draw import next_word
+    from cython.cimports.bordspil.core.draw import below, next_word
     from cython.cimports.libc.math import exp, log, sqrt
     from cython.cimports.libc.stdlib import calloc, free
 else:
     from math import exp, log, sqrt
 
-    from bordspil.core.draw import next_word
+    from bordspil.core.draw import below, next_word
 
 # The sizes of things in bytes, the first and the largest of the tables, and the least that a tree can work with.
 # A node and, apart from it so that looking for one touches little memory, its key.
@@ -123,12 +123,14 @@ class Tree:
 
     @cython.locals(root=State, state=State, rng=Rng, brake=Brake, limit=cython.longlong)
     def run(self, iterations: int) -> None:
-        """Searches on for a number of iterations, or until the brake is pulled."""
+        """Searches on for a number of iterations, or until the brake is pulled; makes one in any case."""
         root, state, rng, brake, limit = self.root, self.state, self.rng, self.brake, iterations
         with cython.nogil:
-            while limit > 0 and not brake.pulled:
+            while True:
                 self.iterate(root, state, rng)
                 limit -= 1
+                if limit <= 0 or brake.pulled:
+                    break
         self.state.settle()
 
     def plant(self, root: State) -> None:
@@ -193,7 +195,7 @@ class Tree:
             slot = self.find(key)
             # Most nodes are never come to again: at the first time a trace is left, at the second a node.
             if self.keys[slot] != 0 or (self.was_here(key) and self.expand(state, seat, slot, key)):
-                return self.select(slot, seat)
+                return self.select(slot, seat, rng)
             self.inside &= ~(1 << seat)
         if self.at_random:
             return state.random_action(seat, rng)
@@ -274,16 +276,23 @@ class Tree:
         self.nodes_used += 1
         return True
 
-    def select(self, slot, seat):
-        """The action with the best upper bound (PUCT); fresh ones count as a little worse than the node."""
+    def select(self, slot, seat, rng):
+        """The action with the best upper bound (PUCT); fresh ones count as a little worse than the node.
+
+        Where several are as good, any of them is taken, from a random place on. Otherwise two seats that choose
+        at the same time would fall into step, and take each other's habit for knowledge.
+        """
         first = self.nodes[slot].first
+        count = self.nodes[slot].count
         reach = self.exploration * sqrt(self.nodes[slot].visits + 1)
+        start = below(rng, count)
         fresh = 1.0
         if self.nodes[slot].visits > 0:
             fresh = self.nodes[slot].value / self.nodes[slot].visits - self.lowered
         best = 0
         high = -1e300
-        for index in range(self.nodes[slot].count):
+        for number in range(count):
+            index = number + start if number + start < count else number + start - count
             score = reach * self.edges[first + index].prior / (1 + self.edges[first + index].visits)
             if self.edges[first + index].visits > 0:
                 score += self.edges[first + index].value / self.edges[first + index].visits
@@ -359,3 +368,16 @@ class Tree:
     def memory(self) -> int:
         """The bytes that the tree has set aside."""
         return self.node_room * NODE_BYTES + self.edge_room * EDGE_BYTES + self.trace_room * TRACE_BYTES
+
+    def most_memory(self) -> int:
+        """The bytes that the tree can ever come to, while its table grows included."""
+        tables = self.most_nodes * NODE_BYTES * 3 // 2
+        return tables + self.edge_room * EDGE_BYTES + self.trace_room * TRACE_BYTES
+
+    def edge_limit(self) -> int:
+        """How many edges there is room for."""
+        return self.edge_room
+
+    def node_limit(self) -> int:
+        """How many nodes' places there can be; three quarters of them are used at most."""
+        return self.most_nodes
