@@ -34,6 +34,7 @@ from bordspil.games.sushi_roll.bunch import pack
 from bordspil.games.sushi_roll.parts import Face
 from bordspil.games.sushi_roll.phases import ACT
 from bordspil.games.sushi_roll.rules import SushiRollState
+from search import measure_search  # beside this file
 
 HERE = Path(__file__).parent
 TWIN = HERE / "sushi_go_twin.c"
@@ -255,6 +256,14 @@ def main() -> None:
     console.print()
     console.print(sushi_roll_limits())
 
+    console.print()
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("searching", total=3 * len(all_games()))
+        searches, rest, goals = measure_search(lambda: progress.advance(task))
+    console.print(searches)
+    console.print()
+    console.print(rest)
+
     plan = Plan("sushi-go", SEATS, ("uniform",), 100, "bench")
     spent = cpu_time(lambda: play_chunk(plan, False, range(100)))
     moves = 100 * decisions_per_match(all_games()["sushi-go"], SEATS)
@@ -277,6 +286,7 @@ def main() -> None:
                 )
                 for name, share in shares.items()
             ),
+            *goals,
         )
         if not met
     ]
