@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bordspil.bots.greedy import Greedy
 from bordspil.core.game import Game
 from bordspil.core.reason import MOST_REASONS, Purpose, Reason
 from bordspil.core.rng import Rng
@@ -33,7 +34,7 @@ RARE = {(Purpose.KEEPS, "lost-dead"), (Purpose.COSTS, "lost"), (Purpose.FORCED, 
 
 def walk(game: Game, step: int = 5) -> list[View]:
     """Views of seats that are due, out of matches played greedily and at random by turns."""
-    views: list[View] = []
+    views, bot = list[View](), Greedy(game)
     for seat_count, options in VARIANTS[game.name]:
         for seed in range(3):
             rng = Rng.from_seed(seed)
@@ -44,8 +45,7 @@ def walk(game: Game, step: int = 5) -> list[View]:
                 view = state.view(seat)
                 if number % step == 0:
                     views.append(view)
-                worths = game.appraise(view) or ()
-                greedy = view.legal_moves[max(range(len(worths)), key=worths.__getitem__)]
+                greedy = bot.choose(view, rng)
                 state.play(seat, rng.choice([greedy, greedy, rng.choice(view.legal_moves)]), rng)
                 number += 1
     return views
@@ -58,8 +58,7 @@ def test_every_reason_is_worded_in_every_language(game: Game) -> None:
     worded: set[tuple[str, Reason]] = set()
     silent = best_moves = 0
     for view in walk(game):
-        worths = game.appraise(view) or ()
-        best = view.legal_moves[max(range(len(worths)), key=worths.__getitem__)]
+        best = Greedy(game).choose(view, Rng.from_seed("best"))
         best_moves += 1
         silent += not game.reasons(view, best)
         for move in view.legal_moves[:: 1 + len(view.legal_moves) // 12]:

@@ -12,7 +12,7 @@ from bordspil.core.view import View
 
 
 class Greedy(Bot):
-    """Takes what the game appraises highest, step by step.
+    """Takes what is worth most by the game's own first glance, step by step.
 
     With `doubt` it now and then takes what looks nearly as good. Doubt is measured by the position itself, in
     the spread of what its moves are worth, so that it means the same in every game.

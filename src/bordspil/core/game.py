@@ -88,10 +88,6 @@ class Game:
         """A full state that agrees with a view: what the view does not tell is chosen at random."""
         raise TypeError(f"{type(self).__name__} must sample states from views")
 
-    def appraise(self, view: View) -> tuple[float, ...] | None:
-        """What each legal move is worth at first glance, in points; None where the game can't say."""
-        return None
-
     def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
         """What speaks for a legal move and against it, most important first; none where the game can't say.
 

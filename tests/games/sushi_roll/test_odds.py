@@ -13,15 +13,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bordspil.core.rng import Rng
-from bordspil.games.sushi_roll import GAME
-from bordspil.games.sushi_roll.appraise import DENIAL, appraise
 from bordspil.games.sushi_roll.dice import DEFAULT, DiceSet
-from bordspil.games.sushi_roll.moves import Reroll, Swap, Take
 from bordspil.games.sushi_roll.odds import face_odds, reroll_odds
 from bordspil.games.sushi_roll.parts import BOX, FACES, FACES_OF, KIND_OF, Face, Kind
 from bordspil.games.sushi_roll.rules import SushiRollState
-from bordspil.games.sushi_roll.view import SushiRollView
-from bordspil.games.sushi_roll.worth import face_worths, token_worths
+from bordspil.games.sushi_roll.worth import token_worths
+from tests.games.sushi_roll.appraisal import best_after, mean, worth_of
 from tests.games.sushi_roll.referee import RICH, random_move
 from tests.games.sushi_roll.table import table
 
@@ -61,25 +58,6 @@ def played(dice: DiceSet, seat_count: int, seed: int, moves: int) -> SushiRollSt
 
 
 positions = st.builds(played, some_sets, st.integers(2, 5), seeds, st.integers(0, 150))
-
-
-def worth_of(view: SushiRollView, seat: int) -> dict[Face, float]:
-    """What each face is worth to a seat."""
-    return dict(zip(FACES, face_worths(view, seat), strict=True))
-
-
-def best_after(view: SushiRollView, seat: int, faces: Sequence[Face]) -> dict[float, Fraction]:
-    """What the best die may be worth after a roll, with the chance of each: die by die, side by side."""
-    worth, kept = worth_of(view, seat), Counter(view.places[seat].belt) - Counter(faces)
-    best = {max([worth[face] for face in kept], default=float("-inf")): Fraction(1)}
-    for rolled in faces:
-        after: dict[float, Fraction] = {}
-        for so_far, chance in best.items():
-            for face in view.options.dice.of(KIND_OF[rolled]).faces:
-                level = max(so_far, worth[face])
-                after[level] = after.get(level, Fraction(0)) + chance / 6
-        best = after
-    return best
 
 
 # What dice will show.
@@ -149,11 +127,6 @@ def test_the_odds_of_a_reroll_are_those_of_all_ways_to_fall(
     assert isclose(float(mean(best_after(view, seat, faces))), odds.then, rel_tol=1e-12)
 
 
-def mean(chances: dict[float, Fraction]) -> Fraction:
-    assert sum(chances.values()) == 1
-    return sum((Fraction(level) * chance for level, chance in chances.items()), Fraction(0))
-
-
 @given(positions)
 @settings(max_examples=30)
 def test_every_reroll_of_a_belt_has_its_exact_odds(state: SushiRollState) -> None:
@@ -189,7 +162,6 @@ def test_nothing_has_odds_when_the_match_is_over() -> None:
         reroll_odds(state.view(0), 0, [Face.EGG])
     with pytest.raises(ValueError, match="belt"):
         reroll_odds(state.view(0), 0, [])
-    assert appraise(state.view(0)) == ()
 
 
 def test_odds_of_a_position_that_can_be_counted_by_hand() -> None:
@@ -199,95 +171,3 @@ def test_odds_of_a_position_that_can_be_counted_by_hand() -> None:
     odds = reroll_odds(view, 0, [Face.EGG])
     assert (odds.now, odds.better) == (1.0, Fraction(1, 2))
     assert isclose(odds.then, (3 * 1 + 2 * 2 + 1 * 3) / 6)
-
-
-# What moves are worth at first glance.
-
-
-def still_to_choose(view: SushiRollView, seat: int, mover: int) -> bool:
-    """Whoever has as many dice left as the one who moves has not taken one yet."""
-    return len(view.places[seat].belt) == len(view.places[mover].belt)
-
-
-def swap_worth(view: SushiRollView, seat: int, move: Swap) -> float:
-    """The best die after a swap, a share of what the other loses if it can still choose, less the token."""
-    own = Counter(view.places[seat].belt)
-    own.subtract([move.give])
-    own.update([move.get])
-    worth = worth_of(view, seat)
-    best = max(worth[face] for face in (+own))
-    lost = 0.0
-    if still_to_choose(view, move.seat, seat):
-        other, before = worth_of(view, move.seat), Counter(view.places[move.seat].belt)
-        after = before - Counter([move.get]) + Counter([move.give])
-        lost = max(other[face] for face in before) - max(other[face] for face in after)
-    _, token = token_worths(view, seat)
-    return best + lost * DENIAL / (view.seat_count - 1) - token
-
-
-@given(positions)
-def test_every_legal_move_is_appraised_by_what_it_brings(state: SushiRollState) -> None:
-    (seat,) = state.due()
-    view = state.view(seat)
-    worths = appraise(view)
-    assert GAME.appraise(view) == worths
-    assert len(worths) == len(view.legal_moves) > 0
-    worth = worth_of(view, seat)
-    for move, found in zip(view.legal_moves, worths, strict=True):
-        match move:
-            case Take():
-                assert found == worth[move.face]
-            case Reroll():
-                odds = reroll_odds(view, seat, move.faces)
-                assert isclose(found, odds.then - odds.token, rel_tol=1e-12, abs_tol=1e-12)
-            case Swap():
-                assert isclose(found, swap_worth(view, seat, move), rel_tol=1e-12, abs_tol=1e-12)
-            case _:
-                pytest.fail(f"{move} is of no known kind")
-
-
-def test_appraisals_have_met_swaps_with_those_who_chose_and_those_who_did_not() -> None:
-    """The positions of the test above are of every kind."""
-    met: Counter[tuple[str, bool]] = Counter()
-    for seed in range(60):
-        state = played(DEFAULT, 2 + seed % 4, seed, seed % 9)
-        (seat,) = state.due()
-        view = state.view(seat)
-        for move in view.legal_moves:
-            kind = type(move).__name__
-            met[kind, isinstance(move, Swap) and still_to_choose(view, move.seat, seat)] += 1
-    assert set(met) == {("Take", False), ("Reroll", False), ("Swap", False), ("Swap", True)}
-
-
-@pytest.mark.parametrize("red", [0, 1, 2, 3])
-@pytest.mark.parametrize("active", [0, 1, 2, 3])
-def test_only_players_still_to_choose_can_be_denied_a_die(red: int, active: int) -> None:
-    turns = [(seat - red) % 4 for seat in range(4)]
-    belts = [
-        ("egg" if seat == active else "squid") + (" dumpling" if turns[seat] >= turns[active] else "")
-        for seat in range(4)
-    ]
-    view = table(belts, menus=[0] * 4, red=red, active=active).view(active)
-    denied = {
-        move.seat: swap_worth(view, active, move)
-        for move in view.legal_moves
-        if isinstance(move, Swap) and (move.give, move.get) == (Face.EGG, Face.SQUID)
-    }
-    found = {
-        move.seat: worth
-        for move, worth in zip(view.legal_moves, appraise(view), strict=True)
-        if isinstance(move, Swap) and (move.give, move.get) == (Face.EGG, Face.SQUID)
-    }
-    assert found == pytest.approx(denied)
-    later = {seat for seat in found if turns[seat] > turns[active]}
-    assert set(found) == {0, 1, 2, 3} - {active}
-    if later and later != set(found):
-        assert min(found[seat] for seat in later) > max(found[seat] for seat in set(found) - later)
-
-
-@given(positions)
-def test_who_has_no_move_gets_no_appraisal(state: SushiRollState) -> None:
-    assert appraise(state.view(None)) == ()
-    for seat in range(state.seat_count):
-        if seat not in state.due():
-            assert appraise(state.view(seat)) == ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from math import isclose
 from pathlib import Path
@@ -15,9 +16,10 @@ from hypothesis import strategies as st
 
 import bordspil
 from bordspil.core.rng import Rng
-from bordspil.games.sushi_roll.appraise import appraise
 from bordspil.games.sushi_roll.moves import GET, LIFT, OFFER, ROLL, Reroll, Swap, Take, steps_of
+from bordspil.games.sushi_roll.parts import INDEX, Face
 from bordspil.games.sushi_roll.rules import SushiRollState
+from tests.games.sushi_roll.appraisal import appraised, still_to_choose
 from tests.games.sushi_roll.referee import TABLES, random_move
 from tests.games.sushi_roll.table import table
 
@@ -77,13 +79,14 @@ def test_keys_are_equal_where_views_are_and_nowhere_else() -> None:
 
 
 def test_a_key_tells_seats_and_half_made_moves_apart() -> None:
-    state = table(["egg egg", "maki1 maki1"], menus=[1, 0], chopsticks=[1, 0])
-    found = {state.known_key(0), state.known_key(1)}
-    for step in (LIFT, OFFER):
+    state = table(["egg egg egg egg", "maki1 maki1 maki1 maki1"], menus=[1, 0], chopsticks=[1, 0])
+    found = [state.known_key(0), state.known_key(1)]
+    for steps in ([OFFER], *[[LIFT] * count for count in range(1, 5)]):
         half = state.clone()
-        half.play_step(0, step, Rng.from_seed(0))
-        found.add(half.known_key(0))
-    assert len(found) == 4
+        for step in steps:
+            half.play_step(0, step, Rng.from_seed(0))
+        found += [half.known_key(0), half.known_key(1)]
+    assert len(set(found)) == len(found) == 12
 
 
 # Worths.
@@ -93,20 +96,57 @@ def test_a_key_tells_seats_and_half_made_moves_apart() -> None:
 def test_takes_and_swaps_are_worth_what_the_move_is(state: SushiRollState) -> None:
     (seat,) = state.due()
     view = state.view(seat)
-    worth = dict(zip(view.legal_moves, appraise(view), strict=True))
     first = dict(zip(state.actions(seat), state.worths(seat), strict=True))
-    for move, found in worth.items():
+    swaps: dict[int, list[Swap]] = {}
+    for move in view.legal_moves:
         if isinstance(move, Take):
-            assert isclose(first[steps_of(move)[0]], found, abs_tol=1e-9)
-    for offer in [action for action in first if OFFER <= action < GET]:
-        half = state.clone()
-        half.play_step(seat, offer, Rng.from_seed(0))
-        gets = dict(zip(half.actions(seat), half.worths(seat), strict=True))
-        for move, found in worth.items():
-            if isinstance(move, Swap) and steps_of(move)[0] == offer:
-                assert isclose(gets[steps_of(move)[1]], found, abs_tol=1e-9)
+            assert isclose(first[steps_of(move)[0]], appraised(view, seat, move), abs_tol=1e-9)
+        elif isinstance(move, Swap):
+            swaps.setdefault(steps_of(move)[0], []).append(move)
+    assert set(swaps) == {action for action in first if OFFER <= action < GET}
+    for offer, moves in swaps.items():
+        gets = after_offer(state, seat, offer)
+        assert len(gets) == len(moves)
+        for move in moves:
+            assert isclose(gets[steps_of(move)[1]], appraised(view, seat, move), abs_tol=1e-9)
         # A step is worth the best move that it leads to.
         assert isclose(first[offer], max(gets.values()), abs_tol=1e-9)
+
+
+def after_offer(state: SushiRollState, seat: int, offer: int) -> dict[int, float]:
+    """What each die across is worth, once the die to give is chosen."""
+    half = state.clone()
+    half.play_step(seat, offer, Rng.from_seed(0))
+    return dict(zip(half.actions(seat), half.worths(seat), strict=True))
+
+
+def test_the_positions_have_swaps_with_those_who_chose_and_those_who_did_not() -> None:
+    met: Counter[tuple[str, bool]] = Counter()
+    for seed in range(60):
+        state = reached(TABLES[seed % len(TABLES)], seed, seed % 9)
+        (seat,) = state.due()
+        view = state.view(seat)
+        for move in view.legal_moves:
+            met[type(move).__name__, isinstance(move, Swap) and still_to_choose(view, move.seat, seat)] += 1
+    assert set(met) == {("Take", False), ("Reroll", False), ("Swap", False), ("Swap", True)}
+
+
+@pytest.mark.parametrize("red", [0, 1, 2, 3])
+@pytest.mark.parametrize("active", [0, 1, 2, 3])
+def test_only_players_still_to_choose_can_be_denied_a_die(red: int, active: int) -> None:
+    turns = [(seat - red) % 4 for seat in range(4)]
+    belts = [
+        ("egg" if seat == active else "squid") + (" dumpling" if turns[seat] >= turns[active] else "")
+        for seat in range(4)
+    ]
+    state = table(belts, menus=[0] * 4, red=red, active=active)
+    gets = after_offer(state, active, OFFER + INDEX[Face.EGG])
+    found = {seat: gets[steps_of(Swap(Face.EGG, Face.SQUID, seat))[1]] for seat in range(4) if seat != active}
+    later = {seat for seat in found if turns[seat] > turns[active]}
+    if later and later != set(found):
+        assert min(found[seat] for seat in later) > max(found[seat] for seat in set(found) - later)
+    else:
+        assert max(found.values()) == min(found.values())
 
 
 @given(positions)
@@ -114,13 +154,20 @@ def test_takes_and_swaps_are_worth_what_the_move_is(state: SushiRollState) -> No
 def test_a_roll_is_worth_the_exact_mean_of_the_best_die(state: SushiRollState) -> None:
     (seat,) = state.due()
     view = state.view(seat)
-    for move, found in list(zip(view.legal_moves, appraise(view), strict=True))[::7]:
+    for move in view.legal_moves[::7]:
         if isinstance(move, Reroll):
             half = state.clone()
             for step in steps_of(move)[:-1]:
                 half.play_step(seat, step, Rng.from_seed(0))
             assert half.actions(seat)[-1] == ROLL
-            assert isclose(half.worths(seat)[-1], found, abs_tol=1e-9)
+            assert isclose(half.worths(seat)[-1], appraised(view, seat, move), abs_tol=1e-9)
+
+
+@given(positions)
+def test_whoever_has_no_move_has_no_worths(state: SushiRollState) -> None:
+    for seat in range(state.seat_count):
+        assert len(state.worths(seat)) == len(state.actions(seat))
+        assert bool(state.worths(seat)) == (seat in state.due())
 
 
 @given(positions)

@@ -12,7 +12,6 @@ from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
-from bordspil.games.sequence.appraise import appraise
 from bordspil.games.sequence.moves import (
     ACTION_COUNT,
     ChooseLine,
@@ -76,9 +75,6 @@ class Sequence(Game):
 
     def sample_state(self, view: View, rng: Rng) -> SequenceState:
         return sample(expected(view, SequenceView), Rng.checked(rng))
-
-    def appraise(self, view: View) -> tuple[float, ...] | None:
-        return appraise(expected(view, SequenceView))
 
     def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
         return reasons(expected(view, SequenceView), move)

@@ -14,7 +14,7 @@ cdef enum:
     LINE = 606
 
 # Values stand once, in board.py and weights.py.
-cdef uint64_t MIXER, ALL_JACKS
+cdef uint64_t ALL_JACKS
 cdef int OWN, NEXT, HELD, CORNER, THIRD, SUMS
 cdef int WORTH[31104]
 cdef int CELL_A[52]
@@ -29,7 +29,6 @@ cdef double POINT, CONSOLATION
 cdef double CHANCE[40]
 cdef int HOLDER[2592]
 
-cdef uint64_t stir(uint64_t mixed, uint64_t word) noexcept nogil
 @cython.locals(way=cython.Py_ssize_t, step=cython.Py_ssize_t, cell=cython.Py_ssize_t, slot=cython.Py_ssize_t)
 cdef void add_up(int16_t* codes, int16_t* sums) noexcept nogil
 @cython.locals(way=cython.Py_ssize_t, step=cython.Py_ssize_t, place=cython.Py_ssize_t, cell=cython.Py_ssize_t)

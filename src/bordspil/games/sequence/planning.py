@@ -15,17 +15,18 @@ from bordspil.games.sequence.parts import CARDS
 from bordspil.games.sequence.state import SequenceFace
 
 if cython.compiled:
+    from cython.cimports.bordspil.core.mix import mix
     from cython.cimports.bordspil.games.sequence.bits import bit_count, lowest
     from cython.cimports.libc.math import exp
 else:
     from math import exp
 
+    from bordspil.core.mix import mix
     from bordspil.games.sequence.bits import bit_count, lowest
     from bordspil.games.sequence.moves import DEAD, DRAW, LINE, LOSE
 
     WILD, REMOVE = 100, 300
 
-MIXER = 0x2545F4914F6CDD1D
 ALL_JACKS = EVERY_JACK
 OWN, NEXT, HELD, CORNER, THIRD = weights.OWN, weights.NEXT, weights.HELD, weights.CORNER, weights.THIRD
 SUMS = weights.SUMS
@@ -45,14 +46,6 @@ POINT = 1.0 / BREAK
 HOLDER = weights.HOLDERS
 CHANCE = [*weights.CHANCE_OF_TWO, *weights.CHANCE_OF_THREE]
 CONSOLATION = weights.CONSOLATION
-
-
-def stir(mixed, word):
-    """Mixes one more number into 64 bits."""
-    mixed = (mixed ^ word) * MIXER
-    if not cython.compiled:
-        mixed &= 0xFFFFFFFFFFFFFFFF
-    return mixed ^ mixed >> 29
 
 
 def add_up(codes, sums):
@@ -99,26 +92,26 @@ class SequencePlanning(SequenceFace):
         rest = (
             ((rest * 4 + self.teams) * 2 + self.draw_yourself) * 2 + self.no_table_talk
         ) * 2 + self.advanced
-        # Every word is stirred by itself: two of them, merely laid over each other, could cancel out.
-        mixed = stir(stir(stir(MIXER, rest), self.discard), self.discard_twice)
+        # Every word is mixed in by itself: two of them, merely laid over each other, could cancel out.
+        mixed = mix(mix(mix(0, rest), self.discard), self.discard_twice)
         rest = 0
         for team in range(self.teams):
-            mixed = stir(stir(mixed, self.up[team]), self.low[team])
+            mixed = mix(mix(mixed, self.up[team]), self.low[team])
             rest = (rest * 256 + self.line[2 * team] + 1) * 256 + self.line[2 * team + 1] + 1
-        mixed = stir(mixed, rest)
+        mixed = mix(mixed, rest)
         rest = 0
         for seat in range(self.seat_count):
             rest = rest * 16 + bit_count(self.hand[seat]) + bit_count(self.hand_twice[seat])
-        mixed = stir(mixed, rest)
+        mixed = mix(mixed, rest)
         if self.draw_yourself:
             for seat in range(self.seat_count):
                 # How long ago, not when: only which of two draws is older matters.
                 since = self.turn - self.open_draw[seat] if self.open_draw[seat] >= 0 else -1
-                mixed = stir(mixed, since + 1)
+                mixed = mix(mixed, since + 1)
         return mixed
 
     def knowledge(self, seat):
-        return stir(stir(stir(self.public_key(), self.hand[seat]), self.hand_twice[seat]), seat)
+        return mix(mix(mix(self.public_key(), self.hand[seat]), self.hand_twice[seat]), seat)
 
     # Moves at a glance.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bordspil.core.move import Move
 from bordspil.core.reason import Purpose, Reason, Weighed, foremost
 from bordspil.core.rng import Rng
-from bordspil.games.sequence.appraise import CORNER_MASK, MASKS, THROUGH, Appraiser
 from bordspil.games.sequence.board import (
     CARD_AT,
     CELL_OF,
@@ -14,8 +13,10 @@ from bordspil.games.sequence.board import (
     LINE,
     NAMES,
     WINDOW_NAMES,
+    WINDOW_OF,
     WINDOWS,
 )
+from bordspil.games.sequence.fives import CORNER_MASK, MASKS, THROUGH, Fives, too_near
 from bordspil.games.sequence.moves import ChooseLine, Dead, Draw, Lose, Pass, Play
 from bordspil.games.sequence.parts import CARDS, COPIES, Card
 from bordspil.games.sequence.sample import sample
@@ -47,8 +48,8 @@ def reasons(view: SequenceView, move: Move) -> tuple[Reason, ...]:
     return ()
 
 
-class Desk(Appraiser):
-    """The open lines of one position, and what a chip does to them."""
+class Desk(Fives):
+    """What a chip does to the open lines of one position."""
 
     def chip_placed(self, move: Play) -> list[Weighed]:
         """What an own chip does: lines, fours and threes of the own team, those of others stopped."""
@@ -184,21 +185,17 @@ class Desk(Appraiser):
         others = sum([chips for team, chips in enumerate(self.chips) if team != self.team])
         if others & mask != 1 << cell:
             return 0
-        if any((line & mask & ~CORNER_MASK).bit_count() > 1 for line in self.lines[self.team]):
+        if any(too_near(line, mask) for line in self.lines[self.team]):
             return 0
         return ((self.chips[self.team] | CORNER_MASK) & mask).bit_count()
 
     def left_open(self, ends: str) -> int:
         """How many of five are there already for a second line, after choosing one."""
-        chosen = MASKS[WINDOW_NAMES.index(ends)]
+        chosen = MASKS[WINDOW_OF[ends]]
         own = self.chips[self.team] | CORNER_MASK
         others = sum([chips for team, chips in enumerate(self.chips) if team != self.team])
         return max(
-            [
-                (own & mask).bit_count()
-                for mask in MASKS
-                if not others & mask and (chosen & mask & ~CORNER_MASK).bit_count() <= 1
-            ],
+            [(own & mask).bit_count() for mask in MASKS if not others & mask and not too_near(chosen, mask)],
             default=0,
         )
 

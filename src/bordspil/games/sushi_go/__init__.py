@@ -12,7 +12,6 @@ from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
-from bordspil.games.sushi_go.appraise import appraise
 from bordspil.games.sushi_go.moves import ACTION_COUNT, Pick, parse
 from bordspil.games.sushi_go.options import SushiGoOptions
 from bordspil.games.sushi_go.parts import Card
@@ -45,10 +44,6 @@ class SushiGo(Game):
     def sample_state(self, view: View, rng: Rng) -> SushiGoState:
         view = expected(view, SushiGoView)
         return sample(view, rng)
-
-    def appraise(self, view: View) -> tuple[float, ...] | None:
-        view = expected(view, SushiGoView)
-        return tuple([appraise(view, expected(move, Pick)) for move in view.legal_moves])
 
     def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
         return reasons(expected(view, SushiGoView), expected(move, Pick))

@@ -115,7 +115,7 @@ cdef class SushiGoState(SushiGoFace):
     cdef int rounds_done(self) noexcept nogil
     @cython.locals(
         place=cython.int, column=cython.int, scores=int[5], puddings=int[5], rolls=int[5], board=int[35],
-        ranks=int[5], begun=cython.int)
+        ranks=int[5], begun=cython.int, left=cython.int)
     cdef void estimate(self, double* chances, double* points) noexcept nogil
     @cython.locals(other=SushiGoState)
     cpdef State clone(self)

@@ -542,7 +542,7 @@ class SushiGoState(SushiGoFace):
         key = mix(key, rest)
         rest = ((self.round * 16 + self.round_turn) * 16 + self.phase) * 8 + seat
         rest = rest * 8 + self.places
-        if self.invisible:
+        if self.invisible and self.phase != OVER:
             rest = rest * 32 + self.controller * 16 + (self.drawn if self.controller == seat else 15)
         key = mix(key, rest * 4 + self.both_ways * 2 + self.invisible)
         return mix(key, self.shown)
@@ -570,7 +570,8 @@ class SushiGoState(SushiGoFace):
             worths[index] = worth
 
     def rounds_done(self):
-        return self.round if self.phase == OVER else self.round - 1
+        # DEAL comes after scoring and before the next round is counted; the last two after the last scoring.
+        return self.round if self.phase == DEAL or self.phase >= DESSERT else self.round - 1
 
     def estimate(self, chances, points):
         if self.phase == OVER:
@@ -587,7 +588,9 @@ class SushiGoState(SushiGoFace):
             if begun:
                 for column in range(COLUMNS):
                     scores[place] += board[place * COLUMNS + column]
-        foresee(scores, puddings, self.seat_count, self.places, ROUNDS - self.round + 1 - begun, chances, points)
+        # Before the first deal the round is 0, and yet no more than all are left.
+        left = min(ROUNDS - self.round + 1 - begun, ROUNDS)
+        foresee(scores, puddings, self.seat_count, self.places, left, chances, points)
 
     def clone(self) -> SushiGoState:
         other = SushiGoState.__new__(SushiGoState)

@@ -12,7 +12,6 @@ from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
-from bordspil.games.sushi_roll.appraise import appraise
 from bordspil.games.sushi_roll.dice import DEFAULT, Dice, DiceSet
 from bordspil.games.sushi_roll.moves import ACTION_COUNT, Reroll, Swap, Take, parse
 from bordspil.games.sushi_roll.odds import face_odds, reroll_odds
@@ -60,9 +59,6 @@ class SushiRoll(Game):
     def sample_state(self, view: View, rng: Rng) -> SushiRollState:
         Rng.checked(rng)
         return sample(expected(view, SushiRollView))
-
-    def appraise(self, view: View) -> tuple[float, ...] | None:
-        return appraise(expected(view, SushiRollView))
 
     def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
         return reasons(expected(view, SushiRollView), move)

@@ -37,9 +37,7 @@ cdef double POWERS[63]
 cdef double SPREAD_END, PUDDING_END, PUDDING_LEFT, TOKEN_KEPT, TOKEN_LEFT
 cdef double SPREAD_LEFT[6]
 cdef double ROUND_MEAN[6]
-cdef uint64_t FACTOR, START
 
-cdef uint64_t stirred(uint64_t mixed, uint64_t word) noexcept nogil
 cdef int maki_gain(int own, int more, int top, int second) noexcept nogil
 cdef int maki_for(int own, int top, int second) noexcept nogil
 @cython.locals(chance=cython.double, kind=cython.int)

@@ -15,6 +15,7 @@ from bordspil.games.sushi_roll.parts import ROUNDS as ROUNDS_A_MATCH
 from bordspil.games.sushi_roll.state import SushiRollFace
 
 if cython.compiled:
+    from cython.cimports.bordspil.core.mix import mix
     from cython.cimports.bordspil.games.sushi_roll.bunch import (
         count_of,
         dice_in,
@@ -47,6 +48,7 @@ if cython.compiled:
 else:
     from math import exp, sqrt
 
+    from bordspil.core.mix import mix
     from bordspil.games.sushi_roll.bunch import (
         count_of,
         dice_in,
@@ -110,15 +112,6 @@ POWERS = [(sides / 6) ** dice for sides in range(7) for dice in range(9)]
 
 KIND_NUMBERS = [KINDS.index(KIND_OF[face]) for face in FACES]
 NOTHING = -1e9
-FACTOR, START = 0x2127599BF4325C37, 0x1B873593CC9E2D51
-
-
-def stirred(mixed, word):
-    """A hash with one more word in it."""
-    mixed = (mixed ^ word) * FACTOR
-    if not cython.compiled:
-        mixed &= 0xFFFFFFFFFFFFFFFF
-    return mixed ^ mixed >> 29
 
 
 def maki_gain(own, more, top, second):
@@ -138,18 +131,18 @@ class SushiRollPlanning(SushiRollFace):
     """What lies on the table, and what can be said of it at first glance; the rules fill in the rest."""
 
     def knowledge(self, seat):
-        mixed = stirred(START + seat, self.lifted)
         rest = ((self.phase * 4 + self.round) * 8 + self.active) * 8 + self.red
-        mixed = stirred(mixed, (rest * 32 + self.offered) * 8 + self.seat_count)
+        rest = ((rest * 32 + self.offered) * 8 + self.seat_count) * 8 + seat
+        # Every word is mixed in by itself: two of them, merely laid over each other, could cancel out.
+        mixed = mix(mix(0, rest), self.lifted)
         for place in range(self.seat_count):
-            mixed = stirred(mixed, self.belt[place])
-            mixed = stirred(mixed, self.tray[place])
+            mixed = mix(mix(mixed, self.belt[place]), self.tray[place])
             rest = (self.score[place] + 1024) * 1024 + self.dipped[place]
             rest = ((rest * 64 + self.pudding[place]) * 64 + self.menu[place]) * 64 + self.chopsticks[place]
-            mixed = stirred(mixed, rest)
+            mixed = mix(mixed, rest)
         for kind in range(5):
-            mixed = stirred(mixed, self.dice[kind])
-        return stirred(mixed, mixed >> 32)
+            mixed = mix(mixed, self.dice[kind])
+        return mixed
 
     def rounds_done(self):
         # DRAW comes after scoring and before the next round is counted; the last two after the last scoring.
