@@ -49,7 +49,7 @@ def best(state: SequenceState, seat: int = 0) -> str:
 
 
 @given(tables, seeds, st.integers(0, 90))
-def test_what_a_seat_knows_and_thinks_does_not_hang_on_what_it_cant_know(
+def test_what_a_seat_knows_and_looks_at_does_not_hang_on_what_it_cant_know(
     options: Table, seed: int, steps: int
 ) -> None:
     state = on_the_way(options, seed, steps)
@@ -58,7 +58,6 @@ def test_what_a_seat_knows_and_thinks_does_not_hang_on_what_it_cant_know(
             sampled = state.resampled(seat, Rng.from_seed(other))
             assert sampled.known_key(seat) == state.known_key(seat)
             assert sampled.worths(seat) == state.worths(seat)
-            assert sampled.forecast() == state.forecast()
 
 
 def test_keys_are_equal_just_where_views_are() -> None:

@@ -10,6 +10,8 @@ from bordspil.games.sequence.parts import CARDS, INDEX, Card
 # Worked out here rather than in the compiled rules, where a shift is one of C's.
 EVERY_CARD = sum([1 << index for index in range(len(CARDS))])
 EVERY_JACK = sum([1 << index for index, card in enumerate(CARDS) if card.rank == "J"])
+WILD_JACKS = sum([1 << index for index, card in enumerate(CARDS) if card.is_wild])
+REMOVERS = sum([1 << index for index, card in enumerate(CARDS) if card.is_remover])
 
 
 @lru_cache(maxsize=16384)

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-from bordspil.games.sequence.state cimport SequenceFace
+from bordspil.games.sequence.chances cimport SequenceChances
 
 # Numbers of actions (moves.py) and jacks (parts.py), as constants of C.
 cdef enum:
@@ -25,17 +25,13 @@ cdef int PLACE[192]
 cdef int NEARBY[1344]
 cdef int CORNER_CELL[4]
 cdef int WILD_PRICE, REMOVER_PRICE, BREAK, AT_ONCE
-cdef double POINT, CONSOLATION
-cdef double CHANCE[40]
-cdef int HOLDER[2592]
+cdef double POINT
 
-@cython.locals(way=cython.Py_ssize_t, step=cython.Py_ssize_t, cell=cython.Py_ssize_t, slot=cython.Py_ssize_t)
-cdef void add_up(int16_t* codes, int16_t* sums) noexcept nogil
 @cython.locals(way=cython.Py_ssize_t, step=cython.Py_ssize_t, place=cython.Py_ssize_t, cell=cython.Py_ssize_t)
 cdef void spread(int* worth, int* field) noexcept nogil
 
 
-cdef class SequencePlanning(SequenceFace):
+cdef class SequencePlanning(SequenceChances):
     @cython.locals(mixed=uint64_t, rest=uint64_t, team=cython.int, seat=cython.int, since=cython.int)
     cdef uint64_t public_key(self) noexcept nogil
     cdef uint64_t knowledge(self, int seat) noexcept nogil
@@ -43,10 +39,8 @@ cdef class SequencePlanning(SequenceFace):
         codes=int16_t[100], sums=int16_t[400], worth=int[576], field=int[100], index=cython.int, action=cython.int,
         table=cython.int, kind=cython.int, wanted=cython.int, cell=cython.int, total=cython.int)
     cdef void weigh(self, int seat, int* actions, int count, double* worths) noexcept nogil
-    @cython.locals(cell=cython.int, index=cython.int, cards=uint64_t)
+    @cython.locals(cell=cython.int, index=cython.int, other=cython.int, cards=uint64_t)
     cdef void lay_out(self, int own, uint64_t hand, int16_t* codes) noexcept nogil
-    @cython.locals(up=uint64_t, low=uint64_t)
-    cdef void mark(self, int team, int code, int16_t* codes) noexcept nogil
     @cython.locals(team=cython.int, rest=cython.int)
     cdef int table_for(self, int own) noexcept nogil
     @cython.locals(number=cython.Py_ssize_t, team=cython.int, index=cython.int)
@@ -57,14 +51,3 @@ cdef class SequencePlanning(SequenceFace):
     cdef int line_worth(self, int line, int* worth) noexcept nogil
     @cython.locals(team=cython.int, bits=uint64_t)
     cdef bint is_safe(self, int cell) noexcept nogil
-    cdef int rounds_done(self) noexcept nogil
-    @cython.locals(
-        codes=int16_t[100], sums=int16_t[400], held=int[15], strength=double[3], best=cython.double,
-        total=cython.double, team=cython.int, seat=cython.int)
-    cdef void estimate(self, double* chances, double* points) noexcept nogil
-    @cython.locals(winners=cython.uint, sides=cython.int, team=cython.int, seat=cython.int)
-    cdef void settle_up(self, double* chances, double* points) noexcept nogil
-    @cython.locals(index=cython.int, holder=cython.int, team=cython.int)
-    cdef void tally(self, int16_t* sums, int* held) noexcept nogil
-    @cython.locals(place=cython.int, index=cython.int, total=cython.double)
-    cdef double strength(self, int team, int* held) noexcept nogil

@@ -10,19 +10,18 @@ import cython
 
 from bordspil.games.sequence import weights
 from bordspil.games.sequence.board import CELLS_OF, CORNERS, STEPS
+from bordspil.games.sequence.chances import SequenceChances
 from bordspil.games.sequence.hand import EVERY_JACK
 from bordspil.games.sequence.parts import CARDS
-from bordspil.games.sequence.state import SequenceFace
 
 if cython.compiled:
     from cython.cimports.bordspil.core.mix import mix
     from cython.cimports.bordspil.games.sequence.bits import bit_count, lowest
-    from cython.cimports.libc.math import exp
+    from cython.cimports.bordspil.games.sequence.chances import add_up, write
 else:
-    from math import exp
-
     from bordspil.core.mix import mix
     from bordspil.games.sequence.bits import bit_count, lowest
+    from bordspil.games.sequence.chances import add_up, write
     from bordspil.games.sequence.moves import DEAD, DRAW, LINE, LOSE
 
     WILD, REMOVE = 100, 300
@@ -43,23 +42,6 @@ REMOVER_PRICE = round(weights.GRAIN * weights.WEIGHTS.remover_price)
 BREAK = round(weights.GRAIN * weights.WEIGHTS.line)
 AT_ONCE = round(weights.GRAIN * weights.WEIGHTS.at_once)
 POINT = 1.0 / BREAK
-HOLDER = weights.HOLDERS
-CHANCE = [*weights.CHANCE_OF_TWO, *weights.CHANCE_OF_THREE]
-CONSOLATION = weights.CONSOLATION
-
-
-def add_up(codes, sums):
-    """Adds up the codes of every five cells in a row, by direction and first cell; some wrap around."""
-    for way in range(4):
-        step, slot = STEP[way], 100 * way
-        for cell in range(100 - 4 * step):
-            sums[slot + cell] = (
-                codes[cell]
-                + codes[cell + step]
-                + codes[cell + 2 * step]
-                + codes[cell + 3 * step]
-                + codes[cell + 4 * step]
-            )
 
 
 def spread(worth, field):
@@ -80,7 +62,7 @@ def spread(worth, field):
 
 
 @cython.cclass
-class SequencePlanning(SequenceFace):
+class SequencePlanning(SequenceChances):
     """What `SequenceState` tells planners."""
 
     # What a seat knows.
@@ -162,10 +144,12 @@ class SequencePlanning(SequenceFace):
             codes[cell] = 0
         for index in range(4):
             codes[CORNER_CELL[index]] = CORNER
-        self.mark(own, OWN, codes)
-        self.mark((own + 1) % self.teams, NEXT, codes)
+        other = (own + 1) % self.teams
+        write(codes, self.up[own], self.low[own], OWN)
+        write(codes, self.up[other], self.low[other], NEXT)
         if self.teams == 3:
-            self.mark((own + 2) % 3, THIRD, codes)
+            other = (own + 2) % 3
+            write(codes, self.up[other], self.low[other], THIRD)
         cards = hand & self.open_first
         while cards:
             codes[CELL_A[lowest(cards)]] = HELD
@@ -174,16 +158,6 @@ class SequencePlanning(SequenceFace):
         while cards:
             codes[CELL_B[lowest(cards)]] = HELD
             cards &= cards - 1
-
-    def mark(self, team, code, codes):
-        """Writes a code onto the chips of a team."""
-        up, low = self.up[team], self.low[team]
-        while up:
-            codes[lowest(up)] = code
-            up &= up - 1
-        while low:
-            codes[50 + lowest(low)] = code
-            low &= low - 1
 
     def table_for(self, own):
         """Where the table begins that goes by who needs one more line only: the own team, another one."""
@@ -227,69 +201,3 @@ class SequencePlanning(SequenceFace):
         for team in range(self.teams):
             bits |= self.safe_up[team] >> cell if cell < 50 else self.safe_low[team] >> cell - 50
         return bits & 1
-
-    # How it will end.
-
-    def rounds_done(self):
-        return 0
-
-    def estimate(self, chances, points):
-        if not cython.compiled:
-            codes, sums, held, strength = [0] * 100, [0] * 400, [0] * 15, [0.0] * 3
-        if self.teams < 2 or self.is_over():
-            self.settle_up(chances, points)
-            return
-        self.lay_out(0, 0, codes)
-        add_up(codes, sums)
-        self.tally(sums, held)
-        best = -1e300
-        for team in range(self.teams):
-            strength[team] = self.strength(team, held)
-            best = max(best, strength[team])
-        total = 0.0
-        for team in range(self.teams):
-            strength[team] = exp(strength[team] - best)
-            total += strength[team]
-        for seat in range(self.seat_count):
-            team = seat % self.teams
-            chances[seat] = strength[team] / total
-            if self.teams == 3:
-                points[seat] = chances[seat]
-            elif self.line[2 * team] >= 0:
-                points[seat] = 1.0 + chances[seat]
-            else:
-                points[seat] = 2.0 * chances[seat] + CONSOLATION * (1.0 - chances[seat])
-
-    def settle_up(self, chances, points):
-        """Writes what has become of a match that is over: winning teams share."""
-        self.returns(points)
-        winners, sides = self.winners_mask(), 0
-        for team in range(self.teams):
-            sides += winners >> team & 1
-        for seat in range(self.seat_count):
-            chances[seat] = 1.0 / sides if winners >> seat & 1 else 0.0
-
-    def tally(self, sums, held):
-        """Counts the lines of five that are open to one team alone, by the team and its chips there."""
-        for index in range(15):
-            held[index] = 0
-        for index in range(192):
-            holder = HOLDER[sums[SLOT[index]]]
-            if holder >= 0:
-                held[holder] += 1
-        for team in range(self.teams):
-            if self.line[2 * team] >= 0:
-                for index in range(7 * self.line[2 * team], 7 * self.line[2 * team] + 7):
-                    holder = HOLDER[sums[SLOT[NEARBY[index]]]] if NEARBY[index] >= 0 else -1
-                    if holder >= 0:
-                        held[holder] -= 1
-
-    def strength(self, team, held):
-        """How strong a team stands: its odds against the others are powers of e."""
-        place = 5 * (self.active % self.teams == team) + 10 * (self.teams == 3 or self.line[2 * team] >= 0)
-        if self.teams == 3:
-            place += 20
-        total = CHANCE[place]
-        for index in range(1, 5):
-            total += CHANCE[place + index] * held[5 * team + index]
-        return total
