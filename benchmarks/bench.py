@@ -21,6 +21,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from search import measure_search  # beside this file
 
 import bordspil
 from bordspil.arena.simulate import Plan, play_chunk
@@ -34,7 +35,6 @@ from bordspil.games.sushi_roll.bunch import pack
 from bordspil.games.sushi_roll.parts import Face
 from bordspil.games.sushi_roll.phases import ACT
 from bordspil.games.sushi_roll.rules import SushiRollState
-from search import measure_search  # beside this file
 
 HERE = Path(__file__).parent
 TWIN = HERE / "sushi_go_twin.c"

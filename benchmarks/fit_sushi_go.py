@@ -1,7 +1,7 @@
 """Fits the constants of Sushi Go!'s forecast (games/sushi_go/worth.py): `python benchmarks/fit_sushi_go.py`.
 
-Bots with a small search play matches of every table. What stood between the rounds, and who won in the end, gives
-by maximum likelihood how much a lead of points is worth, and how much a pudding.
+Bots with a small search play matches of every table. What stood between the rounds, and who won in the
+end, gives by maximum likelihood how much a lead of points is worth, and how much a pudding.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from bordspil.bots.search import Budget, Search
 from bordspil.core.rng import Rng
 from bordspil.games import find_game
+from bordspil.games.sushi_go.view import SushiGoView
 
 GAME = find_game("sushi-go")
 TABLES = ((2, False), (2, True), (3, False), (4, False), (5, False))
@@ -23,12 +24,13 @@ Row = tuple[tuple[int, ...], tuple[int, ...], tuple[float, ...]]
 
 def play(task: tuple[int, bool, int]) -> tuple[dict[int, Row], tuple[int, ...]]:
     """What stood with one and two rounds to go, with the shares of the win; and the final scores."""
-    seats, invisible, number = task
+    seats, invisible, _ = task
     rng = Rng.from_seed(f"fit {task}")
     state = GAME.setup(seats, {"invisible": invisible}, rng=rng)  # type: ignore[arg-type]
     between: dict[int, tuple[tuple[int, ...], tuple[int, ...]]] = {}
     while (outcome := state.outcome()) is None:
         view = state.view(None)
+        assert isinstance(view, SushiGoView)
         if view.round_turn == 0:
             puddings = tuple(place.desserts for place in view.places)
             between.setdefault(4 - view.round, (state.scores(), puddings))
@@ -74,7 +76,9 @@ def main() -> None:
         for left in (1, 2):
             rows = [found[left] for found, _ in played]
             calm, sweet, best = fit(rows)
-            print(f"  {left} left: calm {calm:.2f} sweet {sweet:.2f}; loss {best:.4f} of {math.log(seats):.4f}")
+            print(
+                f"  {left} left: calm {calm:.2f} sweet {sweet:.2f}; loss {best:.4f} of {math.log(seats):.4f}"
+            )
 
 
 if __name__ == "__main__":

@@ -44,7 +44,9 @@ def first_move(game: Game, seat_count: int) -> State:
 def iterations(state: State, planning: Planning) -> float:
     """Iterations a second of CPU time, each time in a fresh tree."""
     seat = state.due()[0]
-    return cpu_rate(lambda count: Tree(state, seat, Rng.from_seed(count), Brake(), MEMORY, planning).run(count))
+    return cpu_rate(
+        lambda count: Tree(state, seat, Rng.from_seed(count), Brake(), MEMORY, planning).run(count)
+    )
 
 
 def speeds(game: Game, seat_count: int) -> tuple[float, float, float]:
@@ -78,7 +80,9 @@ def delay_of_a_cancel(game: Game) -> float:
     state = first_move(game, game.seat_counts[-1])
     delays = []
     for number in range(10):
-        search = Search(game, state.view(state.due()[0]), Rng.from_seed(number), Budget(seconds=30, threads=1))
+        search = Search(
+            game, state.view(state.due()[0]), Rng.from_seed(number), Budget(seconds=30, threads=1)
+        )
         thread = threading.Thread(target=search.run)
         thread.start()
         time.sleep(0.05)
@@ -92,7 +96,13 @@ def delay_of_a_cancel(game: Game) -> float:
 def measure_search(advance: Callable[[], None]) -> tuple[Table, Table, list[tuple[str, bool]]]:
     """Two tables, and the promises with whether they hold."""
     table = Table(
-        *("Search, first move", "players", "iterations/s, random to the end", "of plain playouts", "as bots do it"),
+        *(
+            "Search, first move",
+            "players",
+            "iterations/s, random to the end",
+            "of plain playouts",
+            "as bots do it",
+        ),
         box=None,
         header_style="dim",
         pad_edge=False,
@@ -108,11 +118,15 @@ def measure_search(advance: Callable[[], None]) -> tuple[Table, Table, list[tupl
     rest = Table("Search", "measured", "goal", box=None, header_style="dim", pad_edge=False)
     if (os.cpu_count() or 1) > 1:
         gain = gain_of_two_threads()
-        rest.add_row("two threads against one, iterations in 0.5 s", f"{gain:.2f} ×", f"≥ {LEAST_GAIN} (idle machine)")
+        rest.add_row(
+            "two threads against one, iterations in 0.5 s", f"{gain:.2f} ×", f"≥ {LEAST_GAIN} (idle machine)"
+        )
         goals.append((f"two threads at least {LEAST_GAIN} × one (needs an idle machine)", gain >= LEAST_GAIN))
     for game in all_games().values():
         delay = delay_of_a_cancel(game)
-        rest.add_row(f"cancelled, {game.title}, the slowest of ten", f"{delay:.1f} ms", f"< {MOST_DELAY:g} ms")
+        rest.add_row(
+            f"cancelled, {game.title}, the slowest of ten", f"{delay:.1f} ms", f"< {MOST_DELAY:g} ms"
+        )
         goals.append((f"{game.title}: a search stops within {MOST_DELAY:g} ms", delay < MOST_DELAY))
         advance()
     return table, rest, goals

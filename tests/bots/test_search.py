@@ -52,9 +52,7 @@ def test_a_search_finds_the_same_out_of_the_same_view_whatever_is_hidden(name: s
         if not state.due():
             continue
         seat = state.due()[-1]
-        found = [
-            ranking(game, state.resampled(seat, Rng.from_seed(other)), seat) for other in range(5)
-        ]
+        found = [ranking(game, state.resampled(seat, Rng.from_seed(other)), seat) for other in range(5)]
         assert all(each == found[0] for each in found)
 
 
@@ -128,7 +126,9 @@ def test_a_bot_can_be_cancelled_while_it_thinks() -> None:
 def test_a_time_limit_is_kept() -> None:
     state = find_game("sequence").setup(2, rng=Rng.from_seed(1))
     begin = time.perf_counter()
-    search = Search(find_game("sequence"), state.view(0), Rng.from_seed(1), Budget(seconds=0.1, threads=2)).run()
+    search = Search(
+        find_game("sequence"), state.view(0), Rng.from_seed(1), Budget(seconds=0.1, threads=2)
+    ).run()
     assert 0.09 < time.perf_counter() - begin < 1.5
     assert search.iterations > 2
 
@@ -249,13 +249,14 @@ assert bordspil.is_compiled() != {plain!r}
 from bordspil.bots import Budget, Search
 from bordspil.core.rng import Rng
 from bordspil.games import find_game
-for name, seats in (("sushi-go", 2), ("sushi-go", 4), ("sushi-roll", 2), ("sushi-roll", 3), ("sequence", 2), ("sequence", 3)):
+budget = Budget(seconds=None, iterations=30, threads=1, memory=1 << 20)
+for name, seats in [(name, seats) for name in ("sushi-go", "sushi-roll", "sequence") for seats in (2, 3, 4)]:
     game = find_game(name)
     rng = Rng.from_seed("modes")
     state = game.setup(seats, rng=rng)
     for _ in range(4):
         seat = state.due()[0]
-        search = Search(game, state.view(seat), rng, Budget(seconds=None, iterations=30, threads=1, memory=1 << 20))
+        search = Search(game, state.view(seat), rng, budget)
         for move, finding in search.run().ranked():
             if finding.visits:
                 print(name, seats, move, finding.visits, round(finding.chance, 9), round(finding.points, 9))

@@ -1,7 +1,8 @@
 """All bots by name, with the levels that people choose from, the same for all games, from easy to strong.
 
 The easy ones are human in their mistakes: they look at what lies before them and now and then take what looks
-nearly as good. *regular* thinks ahead a little and wavers between good moves; *master* thinks as long as it may.
+nearly as good. *regular* thinks ahead a little and wavers between good moves; *master* thinks as long as it
+may.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ LEVELS = ("first-time", "family", "regular", "master")
 
 
 def make_bot(text: str, game: Game, *, threads: int | None = None) -> Bot:
-    """The bot that a text names, ready to play a game; parameters follow the name, such as `master:seconds=5`.
+    """The bot that a text names, ready to play a game; settings may follow, such as `master:seconds=5`.
 
     Raises UnknownBot or BadBot and says what would be right. `threads` limits what a bot uses of its own
     accord: who plays many matches at once gives each bot one.

@@ -27,7 +27,7 @@ UNUSED = Rng.from_seed("unused")
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a search may use; 0 threads: all cores. With iterations and without seconds it gives equal results."""
+    """What a search may use; 0 threads: all cores. Without seconds it gives equal results every time."""
 
     seconds: float | None = 1.0
     iterations: int | None = None
@@ -50,7 +50,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found out of a move: how often it was tried, its chance to win, the score it likely leads to."""
+    """What was found out of a move: how often it was tried, its chance to win, the likely final score."""
 
     visits: int
     chance: float
@@ -60,7 +60,9 @@ class Finding:
 class Search:
     """One decision of the seat that has a view."""
 
-    def __init__(self, game: Game, view: View, rng: Rng, budget: Budget, planning: Planning | None = None) -> None:
+    def __init__(
+        self, game: Game, view: View, rng: Rng, budget: Budget, planning: Planning | None = None
+    ) -> None:
         self.game, self.view, self.budget = expected(game, Game), view, budget
         open_moves(view)
         assert view.seat is not None

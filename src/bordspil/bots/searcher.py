@@ -15,14 +15,18 @@ class Searcher(Bot):
     """Thinks ahead as far as its budget goes.
 
     With `wavering` it does not always take the move that it has tried most, but draws one in proportion to
-    visits to the power of 1 / wavering: the better a move did, the likelier; a move that looked poor was hardly
-    tried and is hardly ever drawn.
+    visits to the power of 1 / wavering: the better a move did, the likelier; a move that looked poor was
+    hardly tried and is hardly ever drawn.
     """
 
     name = "searcher"
 
     def __init__(
-        self, game: Game, budget: Budget | None = None, planning: Planning | None = None, wavering: float = 0.0
+        self,
+        game: Game,
+        budget: Budget | None = None,
+        planning: Planning | None = None,
+        wavering: float = 0.0,
     ) -> None:
         super().__init__(game)
         self.budget = budget or Budget()

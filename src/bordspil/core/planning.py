@@ -20,7 +20,7 @@ class Planning:
     # Playouts by the first glance with this noise (in points), or plainly at random.
     at_random: bool = False
     noise: float = 0.5
-    # Where a walk ends: after so many rounds have been scored, or so many decisions outside the tree; 0: never.
+    # Where a walk ends: after so many scored rounds, or so many decisions outside the tree; 0: never.
     rounds: int = 1
     plies: int = 0
     # The part of a result that is not the chance to win but the lead in points, through a sigmoid this wide.

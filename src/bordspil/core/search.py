@@ -30,7 +30,7 @@ else:
 
     from bordspil.core.draw import below, next_word
 
-# The sizes of things in bytes, the first and the largest of the tables, and the least that a tree can work with.
+# The sizes of things in bytes, the first and the largest of the tables, and the least for a tree.
 # A node and, apart from it so that looking for one touches little memory, its key.
 NODE_BYTES = 24 + 8
 EDGE_BYTES = 32
@@ -108,7 +108,11 @@ class Tree:
             ):
                 raise MemoryError(f"{memory} bytes for a search")
         else:
-            self.keys, self.nodes, self.edges = defaultdict(int), defaultdict(PlainNode), defaultdict(PlainEdge)
+            self.keys, self.nodes, self.edges = (
+                defaultdict(int),
+                defaultdict(PlainNode),
+                defaultdict(PlainEdge),
+            )
             self.traces = [0] * self.trace_room
             self.path_node, self.path_edge, self.path_seat = [0] * MOST_PATH, [0] * MOST_PATH, [0] * MOST_PATH
             self.actions, self.worths = [0] * MAX_ACTIONS, [0.0] * MAX_ACTIONS
@@ -279,8 +283,8 @@ class Tree:
     def select(self, slot, seat, rng):
         """The action with the best upper bound (PUCT); fresh ones count as a little worse than the node.
 
-        Where several are as good, any of them is taken, from a random place on. Otherwise two seats that choose
-        at the same time would fall into step, and take each other's habit for knowledge.
+        Where several are as good, any of them is taken, from a random place on. Otherwise two seats that
+        choose at the same time would fall into step, and take each other's habit for knowledge.
         """
         first = self.nodes[slot].first
         count = self.nodes[slot].count

@@ -136,7 +136,9 @@ class SequenceChances(SequenceFace):
             if seat % self.teams == team:
                 ours |= self.hand[seat]
                 wilds += bit_count(self.hand[seat] & WILDS) + bit_count(self.hand_twice[seat] & WILDS)
-                removers += bit_count(self.hand[seat] & REMOVING) + bit_count(self.hand_twice[seat] & REMOVING)
+                removers += bit_count(self.hand[seat] & REMOVING) + bit_count(
+                    self.hand_twice[seat] & REMOVING
+                )
             else:
                 theirs |= self.hand[seat]
         self.lay_cards(team, ours, theirs, codes)
