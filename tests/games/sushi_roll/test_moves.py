@@ -16,7 +16,7 @@ from bordspil.core.errors import IllegalMove, InvalidMove
 from bordspil.core.move import Move, TextMove
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_go.moves import PICKS
-from bordspil.games.sushi_roll import GAME, moves, planning, phases, points, rules
+from bordspil.games.sushi_roll import GAME, moves, phases, planning, points, rules
 from bordspil.games.sushi_roll.explain import TrayPoints
 from bordspil.games.sushi_roll.moves import Reroll, Swap, Take, move_of, parse, steps_of
 from bordspil.games.sushi_roll.parts import FACES, INDEX, Face, Kind

@@ -1,7 +1,8 @@
 """What a card is worth at first glance, and what the scores between two rounds promise.
 
-Rules of thumb, not rules: points now, and a share of what may still come of it. The worth of a card looks only
-at the own tray and at how many turns are left, and denies nothing to anybody; search does. Bots start from it.
+Rules of thumb, not rules: points now, and a share of what may still come of it. The worth of a card looks
+only at the own tray and at how many turns are left, and denies nothing to anybody; search does. Bots start
+from it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ import cython
 if cython.compiled:
     from cython.cimports.bordspil.games.sushi_go.bunch import count_of
     from cython.cimports.bordspil.games.sushi_go.points import (
-        CHOPSTICKS,
         DUMPLING,
         EGG,
         MAKI1,
@@ -28,7 +28,6 @@ else:
 
     from bordspil.games.sushi_go.bunch import count_of
     from bordspil.games.sushi_go.points import (
-        CHOPSTICKS,
         DUMPLING,
         EGG,
         MAKI1,
@@ -57,10 +56,27 @@ INVISIBLE_SHARE = 0.35
 # Hopes fade linearly over the last four turns.
 FADES = [0.0, 0.25, 0.5, 0.75, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
-# By the number of players (1: two and the invisible one), and of rounds left (0 to 3): how many points of lead make
-# winning e times as likely, and what a pudding is worth in points. Fitted by benchmarks/fit_sushi_go.py.
-CALM = [0.0] * 4 + [2.5, 3.4, 4.8, 6.0, 1.3, 1.9, 2.6, 3.2, 1.8, 2.8, 4.3, 5.5, 1.8, 2.7, 3.7, 4.5, 1.8, 2.7, 3.6, 4.4]
-SWEET = [0.0] * 4 + [4.0, 3.8, 3.7, 3.0, 2.5, 2.4, 2.2, 2.0, 3.3, 3.7, 4.3, 4.0, 3.0, 3.0, 3.0, 3.0, 2.7, 2.8, 2.8, 2.8]
+# By the number of players (1: two and the invisible one), and of rounds left (0 to 3): how many points of
+# lead make winning e times as likely, and what a pudding is worth in points. Fitted by
+# benchmarks/fit_sushi_go.py.
+# fmt: off
+CALM = [
+    0.0, 0.0, 0.0, 0.0,
+    2.5, 3.4, 4.8, 6.0,
+    1.3, 1.9, 2.6, 3.2,
+    1.8, 2.8, 4.3, 5.5,
+    1.8, 2.7, 3.7, 4.5,
+    1.8, 2.7, 3.6, 4.4,
+]
+SWEET = [
+    0.0, 0.0, 0.0, 0.0,
+    4.0, 3.8, 3.7, 3.0,
+    2.5, 2.4, 2.2, 2.0,
+    3.3, 3.7, 4.3, 4.0,
+    3.0, 3.0, 3.0, 3.0,
+    2.7, 2.8, 2.8, 2.8,
+]
+# fmt: on
 # The mean score of a round.
 ROUND_SCORE = [0.0, 14.9, 15.7, 13.9, 12.0, 10.0]
 
@@ -100,7 +116,9 @@ def foresee(scores, puddings, seats, places, rounds_left, chances, points):
     mean /= places
     best = -1e300
     for place in range(seats):
-        points[place] = scores[place] + rounds_left * ROUND_SCORE[table] + SWEET[row] * (puddings[place] - mean)
+        points[place] = (
+            scores[place] + rounds_left * ROUND_SCORE[table] + SWEET[row] * (puddings[place] - mean)
+        )
         best = max(best, points[place])
     total = 0.0
     for place in range(seats):

@@ -19,10 +19,10 @@ import cython
 
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_roll.dice import DEFAULT
-from bordspil.games.sushi_roll.planning import SushiRollPlanning
 from bordspil.games.sushi_roll.moves import ACTION_COUNT
 from bordspil.games.sushi_roll.parts import BOX, CHOPSTICKS, DICE_A_BELT, FACES, KINDS, MENUS, PUDDINGS
 from bordspil.games.sushi_roll.parts import ROUNDS as ROUNDS_A_MATCH
+from bordspil.games.sushi_roll.planning import SushiRollPlanning
 from bordspil.games.sushi_roll.snapshot import check_dice, check_snapshot, check_words
 
 if cython.compiled:

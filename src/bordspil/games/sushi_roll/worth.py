@@ -1,4 +1,4 @@
-"""What dice and tokens are worth to a player at first glance, asked of a view; planning.py has the figures."""
+"""What dice and tokens are worth to a player at first glance, by a view; planning.py has the figures."""
 
 from __future__ import annotations
 
