@@ -36,3 +36,26 @@ for seats in (2, 3, 4, 5):
     SushiRollState(seats).run_playouts(10_000, Rng.from_seed("asan"))
 print("no complaint")
 PY
+echo "== a search in ten thousand random positions of each game"
+ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$library" PYTHONPATH=build/asan/src PYTHONMALLOC=malloc "$python" - <<'PY'
+import bordspil
+from bordspil.core.rng import Rng
+from bordspil.core.search import LEAST_MEMORY, Brake, Tree
+from bordspil.games import all_games
+
+assert "build/asan" in bordspil.__file__ and bordspil.is_compiled()
+for game in all_games().values():
+    rng, left, match = Rng.from_seed("asan"), 10_000, 0
+    while left:
+        state = game.setup(game.seat_counts[match % len(game.seat_counts)], rng=rng)
+        match += 1
+        while left and state.due():
+            seat = rng.choice(state.due())
+            # The least memory and now and then many iterations: full trees too.
+            tree = Tree(state, seat, rng.split(), Brake(), LEAST_MEMORY, game.planning)
+            tree.run(3000 if left % 1000 == 0 else 5)
+            tree.found(state, seat)
+            state.play_step(seat, rng.choice(state.actions(seat)), rng)
+            left -= 1
+    print(game.title, "no complaint")
+PY

@@ -107,7 +107,7 @@ def new_match(plan: Plan, names: Sequence[str], seed: bytes) -> tuple[Match, lis
     game, options = plan.rules
     titles = [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names)]
     match = Match(game, plan.seat_count, options, seed=seed, names=titles)
-    return match, [make_bot(name, game) for name in names]
+    return match, [make_bot(name, game, threads=1) for name in names]
 
 
 def play_match(plan: Plan, number: int) -> Match:

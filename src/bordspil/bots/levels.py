@@ -39,7 +39,7 @@ BOTS: dict[str, Manner] = {
     "first-time": Manner(Greedy, doubt=1.0),
     "family": Manner(Greedy, doubt=0.2),
     "regular": Manner(
-        Searcher, wavering=0.7, budget=Budget(seconds=None, iterations=50, threads=1, memory=MEBIBYTE)
+        Searcher, wavering=0.5, budget=Budget(seconds=None, iterations=200, threads=1, memory=MEBIBYTE)
     ),
     "master": Manner(Searcher),
 }

@@ -34,7 +34,7 @@ def command(game: Game, desk: Desk) -> Callable[..., int]:
     say = desk.say
     parameters = [
         players_parameter(game, desk),
-        bots_parameter("greedy", desk),
+        bots_parameter("family", desk),
         flag("name", str, "", "…", say("help-name"), "-n"),
         seed_parameter(desk),
         flag("record", Path | None, None, "FILE.jsonl", say("help-record"), "-r"),

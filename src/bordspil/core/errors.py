@@ -14,6 +14,7 @@
     ├── OutOfTime        the time for this move has run out; `tick` plays for the seat
     ├── UnknownGame      no folder holds such a game
     ├── UnknownBot       no bot of that name
+    ├── BadBot           a bot with a setting that it does not have or can't use
     └── BadRecord        the record is damaged, forged or of another format; says where
 
 A call that raises one of these has changed nothing.

@@ -20,6 +20,8 @@ error-bad-time = Time can’t run backwards.
 error-out-of-time = Time has run out; this move comes too late.
 error-unknown-game = There is no game “{ $name }”; there is: { $known }.
 error-unknown-bot = There is no bot “{ $name }”; there is: { $known }.
+error-unknown-setting = “{ $setting }” is no setting of the bot { $name }. Settings: { $known }.
+error-bad-setting = The bot { $name } can’t use { $setting }={ $value }; right would be: { $known }.
 error-line-too-long = The line is too long for a record.
 error-line-not-text = The line is not text.
 error-record-cut-off = The line ends in the middle ({ $place }): it was cut off.

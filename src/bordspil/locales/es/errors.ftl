@@ -20,6 +20,8 @@ error-bad-time = El tiempo no puede ir hacia atrás.
 error-out-of-time = El tiempo se ha agotado; esta jugada llega tarde.
 error-unknown-game = No existe el juego «{ $name }»; disponibles: { $known }.
 error-unknown-bot = No existe el bot «{ $name }»; disponibles: { $known }.
+error-unknown-setting = «{ $setting }» no es un ajuste del bot { $name }. Ajustes: { $known }.
+error-bad-setting = El bot { $name } no puede usar { $setting }={ $value }; lo correcto sería: { $known }.
 error-line-too-long = La línea es demasiado larga para un registro.
 error-line-not-text = La línea no es texto.
 error-record-cut-off = La línea acaba a la mitad ({ $place }): está cortada.

@@ -20,6 +20,8 @@ error-bad-time = Czas nie może płynąć wstecz.
 error-out-of-time = Czas minął; ten ruch przyszedł za późno.
 error-unknown-game = Nie ma gry „{ $name }”; do wyboru: { $known }.
 error-unknown-bot = Nie ma bota „{ $name }”; do wyboru: { $known }.
+error-unknown-setting = „{ $setting }” nie jest ustawieniem bota { $name }. Ustawienia: { $known }.
+error-bad-setting = Bot { $name } nie może użyć { $setting }={ $value }; poprawnie byłoby: { $known }.
 error-line-too-long = Ten wiersz jest za długi na zapis partii.
 error-line-not-text = Ten wiersz nie jest tekstem.
 error-record-cut-off = Wiersz kończy się w połowie ({ $place }): został ucięty.
