@@ -1,7 +1,9 @@
 """Plays the ladder of bots and writes its figures into docs/bots.md: `make ladder`.
 
-Everything is played with numbers of iterations, not seconds, so anyone gets the same matches. What is played is
-kept in build/ladder: an interrupted run goes on where it was. `--quick` plays few matches, to try it out.
+Everything is played with numbers of iterations, not seconds, so anyone gets the same matches. What is
+played is kept in build/ladder: an interrupted run goes on where it was. Names of parts and games on
+the command line choose some of it to look at; only whole parts are written. `--quick` plays few matches, to
+try it out.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import hashlib
 import re
 import sys
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from rich.console import Console
@@ -65,19 +68,21 @@ class Series:
 
 
 def percent(value: float) -> str:
+    """A share as a percentage."""
     return f"{100 * value:.1f}"
 
 
 def title(game: str) -> str:
+    """A game's name for people."""
     return find_game(game).title
 
 
 def neighbours(quick: bool) -> list[str]:
     """Each level against the next lower one, two players."""
     lines = ["| game | level | beats | matches | wins, % | 95 % interval |", "|---|---|---|---:|---:|---|"]
-    for game, master in MASTER.items():
-        levels = (*LEVELS, master)
-        for lower, upper in zip(levels, levels[1:], strict=False):
+    for game in chosen_games():
+        levels = (*LEVELS, MASTER[game])
+        for lower, upper in pairwise(levels):
             result = Series(game, 2, (upper, lower), 1000).played(quick)
             line = next(each for each in result.bots if each.bot == upper)
             lines.append(
@@ -102,6 +107,8 @@ def against_greedy(quick: bool) -> list[str]:
         ("sequence", 2, 1),
         ("sequence", 4, 1),
     ):
+        if game not in chosen_games():
+            continue
         result = Series(game, players, (MASTER[game], *["greedy"] * others), 1000).played(quick)
         line = next(each for each in result.bots if each.bot == MASTER[game])
         team = players // 2 if game == "sequence" and players > 2 else 1
@@ -121,7 +128,7 @@ def ladder(quick: bool) -> list[str]:
         "| game | players | bot | rating | 95 % interval | first places, % | fair, % | matches |",
         "|---|---:|---|---:|---|---:|---:|---:|",
     ]
-    for game in all_games().values():
+    for game in [all_games()[name] for name in chosen_games()]:
         small = MASTER[game.name].replace("000", "00")
         for players in game.seat_counts:
             bots = ("first-time", "family", "greedy", "regular", small)
@@ -166,8 +173,8 @@ ABLATIONS: dict[str, tuple[tuple[str, str], ...]] = {
 def ablations(quick: bool) -> list[str]:
     """The search against itself with one thing changed, equal iterations, two players."""
     lines = ["| game | changed | wins of the kept one, % | 95 % interval |", "|---|---|---:|---|"]
-    for game, changes in ABLATIONS.items():
-        for setting, words in changes:
+    for game in chosen_games():
+        for setting, words in ABLATIONS[game]:
             kept = MASTER[game].replace("000", "00")
             result = Series(game, 2, (kept, f"{kept}:{setting}"), 300).played(quick)
             line = next(each for each in result.bots if each.bot == kept)
@@ -179,10 +186,16 @@ def ablations(quick: bool) -> list[str]:
     return lines
 
 
+def chosen_games() -> list[str]:
+    """The games named on the command line, or all."""
+    return [game for game in MASTER if game in sys.argv] or list(MASTER)
+
+
 PARTS = {"neighbours": neighbours, "greedy": against_greedy, "ablations": ablations, "ladder": ladder}
 
 
 def main() -> None:
+    """Plays what is asked for and writes it down."""
     quick = "--quick" in sys.argv
     chosen = [part for part in PARTS if part in sys.argv] or list(PARTS)
     page = PAGE.read_text(encoding="utf-8")
@@ -192,7 +205,7 @@ def main() -> None:
             table = "\n".join(PARTS[part](quick))
         except GameError as problem:
             sys.exit(str(problem))
-        if not quick:
+        if not quick and len(chosen_games()) == len(MASTER):
             page = re.sub(
                 rf"(<!-- {part} -->\n).*?(<!-- end -->)",
                 lambda found, table=table: f"{found[1]}{table}\n{found[2]}",

@@ -91,9 +91,9 @@ def play_out(match: Match, bots: Sequence[Bot], thoughts: Sequence[Rng]) -> tupl
     thinking = tuple(Thinking() for _ in bots)
     while not match.is_over:
         for seat in match.due():
-            view, begin = match.view(seat), time.thread_time()
+            view, begin = match.view(seat), time.process_time()
             move = bots[seat].choose(view, thoughts[seat])
-            spent = time.thread_time() - begin
+            spent = time.process_time() - begin
             match.submit(seat, move)
             note = thinking[seat]
             note.moves += 1

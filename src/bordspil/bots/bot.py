@@ -13,7 +13,7 @@ from bordspil.core.view import View
 
 
 class Bot:
-    """Chooses moves from views; the same view and generator give the same move."""
+    """Chooses moves from views; equal views and generators give equal moves (see `is_repeatable`)."""
 
     name: str
 
@@ -23,6 +23,11 @@ class Bot:
     def choose(self, view: View, rng: Rng) -> Move:
         """The move for the seat that has this view; the generator is the bot's own, never the match's."""
         raise TypeError(f"{type(self).__name__} must choose")
+
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether equal views and generators give equal moves; not so where a bot thinks by the clock."""
+        return True
 
     def cancel(self) -> None:
         """Makes `choose`, running in another thread, answer at once with what it has."""

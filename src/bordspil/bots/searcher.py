@@ -44,6 +44,10 @@ class Searcher(Bot):
         finally:
             self.search = None
 
+    @property
+    def is_repeatable(self) -> bool:
+        return self.budget.seconds is None
+
     def cancel(self) -> None:
         # Taken once: the search may end and go at any moment.
         search = self.search

@@ -22,6 +22,7 @@ from bordspil.arena.simulate import Plan
 from bordspil.arena.standings import standings
 from bordspil.arena.tables import match_table, standings_table
 from bordspil.arena.tournament import Played, Schedule, tournament
+from bordspil.bots import make_bot
 from bordspil.cli.desk import FAILED, INTERRUPTED, OK, Desk, Failure
 from bordspil.cli.flags import (
     bots_parameter,
@@ -79,6 +80,9 @@ def command(game: Game, desk: Desk) -> Callable[..., int]:
         plan.check()
         if len(Schedule(plan)) > MOST_MATCHES:
             raise Failure(say("tournament-too-many", count=len(Schedule(plan)), most=MOST_MATCHES))
+        clocked = [name for name in plan.bots if not make_bot(name, game).is_repeatable]
+        if clocked:
+            desk.err.print(say("tournament-clocked", bot=clocked[0]))
         with ExitStack() as stack:
             journal = None
             if out is not None:

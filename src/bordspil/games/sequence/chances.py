@@ -11,7 +11,7 @@ import cython
 
 from bordspil.games.sequence import strengths, traits, weights
 from bordspil.games.sequence.board import CELLS_OF, CORNERS, STEPS
-from bordspil.games.sequence.hand import WILD_JACKS, REMOVERS
+from bordspil.games.sequence.hand import REMOVERS, WILD_JACKS
 from bordspil.games.sequence.parts import CARDS
 from bordspil.games.sequence.state import SequenceFace
 

@@ -55,3 +55,4 @@ error-cluster-unreachable = No Dask scheduler answers at { $address }; an addres
 error-cluster-idle = The Dask scheduler at { $address } has no workers.
 error-cluster-stranger = The worker { $worker } has no bordspil; install it there too.
 error-cluster-version = The worker { $worker } has version { $theirs } of bordspil, this is { $ours }; install the same everywhere.
+tournament-clocked = { $bot } thinks by the clock: another run or machine will give other results. With iterations it is repeatable, such as master:iterations=1000.

@@ -55,3 +55,4 @@ error-cluster-unreachable = Ningún planificador de Dask responde en { $address 
 error-cluster-idle = El planificador de Dask en { $address } no tiene trabajadores.
 error-cluster-stranger = El trabajador { $worker } no tiene bordspil; instálalo también allí.
 error-cluster-version = El trabajador { $worker } tiene la versión { $theirs } de bordspil y esta es la { $ours }; instala la misma en todas partes.
+tournament-clocked = { $bot } piensa por reloj: otra ejecución u otra máquina darán otros resultados. Con iteraciones es repetible, por ejemplo master:iterations=1000.

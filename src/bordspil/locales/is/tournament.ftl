@@ -55,3 +55,4 @@ error-cluster-unreachable = Enginn Dask-verkstjóri svarar á { $address }; vist
 error-cluster-idle = Dask-verkstjórinn á { $address } hefur enga vinnuferla.
 error-cluster-stranger = Vinnuferlið { $worker } hefur ekki bordspil; settu það líka upp þar.
 error-cluster-version = Vinnuferlið { $worker } er með útgáfu { $theirs } af bordspil, hér er { $ours }; settu sömu útgáfu upp alls staðar.
+tournament-clocked = { $bot } hugsar eftir klukkunni: önnur keyrsla eða vél gefur aðrar niðurstöður. Með fjölda umferða er hægt að endurtaka allt, svo sem master:iterations=1000.

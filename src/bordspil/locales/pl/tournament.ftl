@@ -55,3 +55,4 @@ error-cluster-unreachable = Pod adresem { $address } nie odpowiada żaden planis
 error-cluster-idle = Planista Dask pod adresem { $address } nie ma żadnych procesów roboczych.
 error-cluster-stranger = Proces roboczy { $worker } nie ma pakietu bordspil; zainstaluj go także tam.
 error-cluster-version = Proces roboczy { $worker } ma wersję { $theirs } pakietu bordspil, a tutaj jest { $ours }; zainstaluj wszędzie tę samą.
+tournament-clocked = { $bot } myśli według zegara: inne uruchomienie lub inna maszyna dadzą inne wyniki. Z liczbą iteracji wszystko jest powtarzalne, na przykład master:iterations=1000.
