@@ -88,6 +88,7 @@ def test_error_codes_are_stable_and_drawn_in_the_tree() -> None:
         "out-of-time",
         "unknown-game",
         "unknown-bot",
+        "bad-bot",
         "bad-record",
     }
 
