@@ -131,7 +131,11 @@ class Tree:
             ):
                 raise MemoryError(f"{memory} bytes for a search")
         else:
-            self.keys, self.nodes, self.edges = defaultdict(int), defaultdict(PlainNode), defaultdict(PlainEdge)
+            self.keys, self.nodes, self.edges = (
+                defaultdict(int),
+                defaultdict(PlainNode),
+                defaultdict(PlainEdge),
+            )
             self.traces = [0] * self.trace_room
             self.deal_results, self.deal_points = [0.0] * (self.most_deals + 1), [0.0] * (self.most_deals + 1)
             self.path_node, self.path_edge, self.path_seat = [0] * MOST_PATH, [0] * MOST_PATH, [0] * MOST_PATH
@@ -206,9 +210,9 @@ class Tree:
     def deal_alike(self, rng):
         """Sets chance for an iteration: the n-th try of any first action meets the n-th deal of a series.
 
-        Every deal is first played with the action that looked best at first glance, and the root keeps only how
-        much better or worse an action did in the same deal: luck in the deal then does not count. Gives False
-        where that is known without playing.
+        Every deal is first played with the action that looked best at first glance, and the root keeps only
+        how much better or worse an action did in the same deal: luck in the deal then does not count. Gives
+        False where that is known without playing.
         """
         slot = self.find(self.root_key)
         self.forced = self.best_edge(slot)

@@ -11,7 +11,7 @@ import cython
 
 from bordspil.games.sequence import strengths, traits, weights
 from bordspil.games.sequence.board import CELLS_OF, CORNERS, STEPS
-from bordspil.games.sequence.hand import WILD_JACKS, REMOVERS
+from bordspil.games.sequence.hand import REMOVERS, WILD_JACKS
 from bordspil.games.sequence.parts import CARDS
 from bordspil.games.sequence.state import SequenceFace
 
@@ -107,7 +107,7 @@ class SequenceChances(SequenceFace):
             chances[seat] = 1.0 / sides if winners >> seat & 1 else 0.0
 
     def context(self, team):
-        """Which strengths hold for a team: by the table, whether it is to move, and who needs one line only."""
+        """Which strengths hold for a team: by who is to move and who needs one line only."""
         place = 1 if self.active % self.teams == team else 0
         if self.teams == 3:
             return 16 + place
@@ -136,7 +136,9 @@ class SequenceChances(SequenceFace):
             if seat % self.teams == team:
                 ours |= self.hand[seat]
                 wilds += bit_count(self.hand[seat] & WILDS) + bit_count(self.hand_twice[seat] & WILDS)
-                removers += bit_count(self.hand[seat] & REMOVING) + bit_count(self.hand_twice[seat] & REMOVING)
+                removers += bit_count(self.hand[seat] & REMOVING) + bit_count(
+                    self.hand_twice[seat] & REMOVING
+                )
             else:
                 theirs |= self.hand[seat]
         self.lay_cards(team, ours, theirs, codes)
