@@ -16,11 +16,8 @@ from bordspil.games.sequence.traits import TRAITS
 # For each team the places of its traits among all strengths, with their counts; and its share of the win.
 Sparse = list[tuple[int, int]]
 Sample = tuple[list[Sparse], list[float]]
-ODD_MOVES, KEPT, PASSES = (
-    5,
-    8,
-    8,
-)  # percent of moves at random; positions kept of each match; over all samples
+# Percent of moves at random; positions kept of each match; how often all samples are gone through.
+ODD_MOVES, KEPT, PASSES = 5, 8, 8
 CONTEXTS = 18
 
 
