@@ -26,3 +26,5 @@ class Planning:
     # The part of a result that is not the chance to win but the lead in points, through a sigmoid this wide.
     margin: float = 0.0
     spread: float = 10.0
+    # Whether first actions are compared in the same deals: where luck hides what a move is worth.
+    paired: bool = False

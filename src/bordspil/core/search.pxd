@@ -23,6 +23,9 @@ cdef struct Node:
 
 cdef int MOST_PATH
 cdef double GUMBEL[4096]
+cdef uint64_t MIX_A, MIX_B
+
+cdef uint64_t mixed(uint64_t word, int number) noexcept nogil
 
 
 cdef class Brake:
@@ -35,6 +38,13 @@ cdef class Tree:
     cdef readonly Rng rng
     cdef readonly Brake brake
     cdef readonly int observer
+    cdef uint64_t series
+    cdef bint paired, filling, to_force
+    cdef int64_t deal, deals_played, most_deals, forced, reference, root_edges
+    cdef double deal_sum, against
+    cdef double* deal_results
+    cdef double* deal_points
+    cdef uint64_t root_key
     cdef readonly unsigned int early
     cdef readonly int64_t iterations
     cdef readonly int64_t nodes_used
@@ -71,6 +81,9 @@ cdef class Tree:
 
     @cython.locals(seat=cython.int, mask=cython.uint, last_round=cython.int, chosen=cython.int)
     cdef void iterate(self, State root, State state, Rng rng) noexcept nogil
+    @cython.locals(word=uint64_t, slot=int64_t)
+    cdef bint deal_alike(self, Rng rng) noexcept nogil
+    cdef void compare(self) noexcept nogil
     @cython.locals(seat=cython.int, mask=cython.uint, left=cython.int, action=cython.int)
     cdef void play_on(self, State state, Rng rng, int last_round) noexcept nogil
     @cython.locals(trace=uint32_t, place=int64_t)
@@ -84,10 +97,12 @@ cdef class Tree:
     @cython.locals(
         count=cython.int, index=cython.int, best=cython.double, total=cython.double, first=int64_t)
     cdef bint expand(self, State state, int seat, int64_t slot, uint64_t key) noexcept nogil
+    @cython.locals(edge=int64_t)
+    cdef int select(self, int64_t slot, int seat, Rng rng) noexcept nogil
     @cython.locals(
         index=cython.int, number=cython.int, start=cython.int, count=cython.int, best=cython.int,
         high=cython.double, score=cython.double, reach=cython.double, fresh=cython.double, first=int64_t)
-    cdef int select(self, int64_t slot, int seat, Rng rng) noexcept nogil
+    cdef int64_t best_edge(self, int64_t slot, Rng rng) noexcept nogil
     @cython.locals(
         count=cython.int, index=cython.int, best=cython.int, high=cython.double, score=cython.double,
         bits=uint64_t)

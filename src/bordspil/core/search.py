@@ -35,17 +35,34 @@ else:
 NODE_BYTES = 24 + 8
 EDGE_BYTES = 32
 TRACE_BYTES = 4
+DEAL_BYTES = 16
 FIRST_NODES = 1024
 MOST_TRACES = 1 << 12
 LEAST_MEMORY = 1 << 18
 MOST_PATH = 256
 GUMBELS = 4096
+WORD = (1 << 64) - 1
+MIX_A, MIX_B = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 # Noise for the first glance: adding it to worths over a temperature and taking the best is drawing a softmax.
 if not cython.compiled:
     GUMBEL = [0.0] * GUMBELS
 for _number in range(GUMBELS):
     GUMBEL[_number] = -log(-log((_number + 0.5) / GUMBELS))
+
+
+def mixed(word, number):
+    """64 bits that hang on both numbers and show no sign of it (the finish of SplitMix64)."""
+    word = word * 4 + number
+    if not cython.compiled:
+        word &= WORD
+    word = (word ^ word >> 30) * MIX_A
+    if not cython.compiled:
+        word &= WORD
+    word = (word ^ word >> 27) * MIX_B
+    if not cython.compiled:
+        word &= WORD
+    return word ^ word >> 31
 
 
 def below_power(most: int) -> int:
@@ -88,23 +105,29 @@ class Tree:
         self.exploration, self.sharpness, self.noise = plan.exploration, plan.sharpness, plan.noise
         self.margin, self.spread, self.lowered = plan.margin, plan.spread, plan.lowered
         self.at_random, self.with_prior = plan.at_random, plan.with_prior
-        self.rounds, self.plies = plan.rounds, plan.plies
+        self.rounds, self.plies, self.paired = plan.rounds, plan.plies, plan.paired
+        self.deals_played, self.deal_sum, self.to_force = 0, 0.0, False
         self.iterations = self.nodes_used = self.edges_used = self.depth_sum = 0
         # A quarter for the nodes (while their table grows there are two of them), a sixteenth for traces.
         self.most_nodes = below_power(memory // 4 // NODE_BYTES)
         self.trace_room = min(below_power(memory // 16 // TRACE_BYTES), MOST_TRACES)
         self.node_room = min(self.most_nodes, FIRST_NODES)
         self.edge_room = memory // 2 // EDGE_BYTES
+        self.most_deals = memory // 16 // DEAL_BYTES if self.paired else 0
         if cython.compiled:
             self.nodes = cython.cast(cython.pointer(Node), calloc(self.node_room, cython.sizeof(Node)))
             self.keys = cython.cast("uint64_t*", calloc(self.node_room, 8))
             self.edges = cython.cast(cython.pointer(Edge), calloc(self.edge_room, cython.sizeof(Edge)))
             self.traces = cython.cast("uint32_t*", calloc(self.trace_room, TRACE_BYTES))
+            self.deal_results = cython.cast("double*", calloc(self.most_deals + 1, 8))
+            self.deal_points = cython.cast("double*", calloc(self.most_deals + 1, 8))
             if (
                 self.nodes == cython.NULL
                 or self.keys == cython.NULL
                 or self.edges == cython.NULL
                 or self.traces == cython.NULL
+                or self.deal_results == cython.NULL
+                or self.deal_points == cython.NULL
             ):
                 raise MemoryError(f"{memory} bytes for a search")
         else:
@@ -114,9 +137,11 @@ class Tree:
                 defaultdict(PlainEdge),
             )
             self.traces = [0] * self.trace_room
+            self.deal_results, self.deal_points = [0.0] * (self.most_deals + 1), [0.0] * (self.most_deals + 1)
             self.path_node, self.path_edge, self.path_seat = [0] * MOST_PATH, [0] * MOST_PATH, [0] * MOST_PATH
             self.actions, self.worths = [0] * MAX_ACTIONS, [0.0] * MAX_ACTIONS
             self.chances, self.points, self.results = [0.0] * 32, [0.0] * 32, [0.0] * 32
+        self.series = self.rng.next_word() if self.paired else 0
         self.plant(self.root)
 
     def __dealloc__(self):
@@ -124,6 +149,8 @@ class Tree:
         free(self.nodes)
         free(self.edges)
         free(self.traces)
+        free(self.deal_results)
+        free(self.deal_points)
 
     @cython.locals(root=State, state=State, rng=Rng, brake=Brake, limit=cython.longlong)
     def run(self, iterations: int) -> None:
@@ -139,14 +166,22 @@ class Tree:
 
     def plant(self, root: State) -> None:
         """Makes the observer's own node, from which the search starts."""
-        key = root.known_key(self.observer) | 1
-        self.expand(root, self.observer, self.find(key), key)
+        self.root_key = root.known_key(self.observer) | 1
+        self.expand(root, self.observer, self.find(self.root_key), self.root_key)
+        self.root_edges = self.edges_used
+        self.reference = 0
+        for index in range(self.root_edges):
+            if self.edges[index].prior > self.edges[self.reference].prior:
+                self.reference = index
 
     def iterate(self, root, state, rng):
         """One sampled deal, one walk, one result."""
         if self.nodes_used * 2 >= self.node_room and self.node_room < self.most_nodes:
             self.grow()
         state.copy_from(root)
+        if self.paired and not self.deal_alike(rng):
+            self.iterations += 1
+            return
         state.resample(self.observer, rng)
         self.length = 0
         self.inside = 0xFFFFFFFF
@@ -154,6 +189,7 @@ class Tree:
         for seat in range(state.seat_count):
             if self.early >> seat & 1:
                 state.apply(seat, self.choose(state, seat, rng), rng)
+        self.to_force = self.paired
         chosen = self.choose(state, self.observer, rng)
         state.apply(self.observer, chosen, rng)
         while self.inside and not state.is_over() and state.rounds_done() < last_round:
@@ -168,8 +204,47 @@ class Tree:
         self.depth_sum += self.length
         self.play_on(state, rng, last_round)
         self.judge(state)
+        if self.paired:
+            self.compare()
         self.remember()
         self.iterations += 1
+
+    def deal_alike(self, rng):
+        """Sets chance for an iteration: the n-th try of any first action meets the n-th deal of a series.
+
+        Every deal is first played with the action that looked best at first glance, and the root keeps only
+        how much better or worse an action did in the same deal: luck in the deal then does not count. Gives
+        False where that is known without playing.
+        """
+        slot = self.find(self.root_key)
+        self.forced = self.best_edge(slot, rng)
+        self.deal = self.edges[self.forced].visits
+        self.filling = False
+        if self.deal < self.deals_played and self.forced == self.reference:
+            self.nodes[slot].visits += 1
+            self.edges[self.forced].visits += 1
+            self.edges[self.forced].points += self.deal_points[self.deal]
+            return False
+        if self.deal >= self.deals_played and self.deal < self.most_deals:
+            self.filling = True
+            self.forced = self.reference
+        word = self.series + self.deal
+        if not cython.compiled:
+            word &= WORD
+        rng.a, rng.b, rng.c, rng.d = mixed(word, 1), mixed(word, 2), mixed(word, 3), mixed(word, 4)
+        return True
+
+    def compare(self):
+        """Makes the observer's result of the root's action a difference to what the deal gave before."""
+        if self.filling:
+            self.deal_results[self.deal] = self.results[self.observer]
+            self.deal_points[self.deal] = self.points[self.observer]
+            self.deal_sum += self.results[self.observer]
+            self.deals_played += 1
+        if self.deal < self.deals_played:
+            self.against = self.deal_results[self.deal]
+        else:
+            self.against = self.deal_sum / self.deals_played
 
     def play_on(self, state, rng, last_round):
         """The rest of the walk, outside the tree."""
@@ -281,7 +356,17 @@ class Tree:
         return True
 
     def select(self, slot, seat, rng):
-        """The action with the best upper bound (PUCT); fresh ones count as a little worse than the node.
+        """The action with the best upper bound, which is remembered as a step of the walk."""
+        edge = self.forced if self.to_force else self.best_edge(slot, rng)
+        self.to_force = False
+        self.path_node[self.length] = slot
+        self.path_edge[self.length] = edge
+        self.path_seat[self.length] = seat
+        self.length += 1
+        return self.edges[edge].action
+
+    def best_edge(self, slot, rng):
+        """The edge with the best upper bound (PUCT); fresh ones count as a little worse than the node.
 
         Where several are as good, any of them is taken, from a random place on. Otherwise two seats that
         choose at the same time would fall into step, and take each other's habit for knowledge.
@@ -305,11 +390,7 @@ class Tree:
             if score > high:
                 high = score
                 best = index
-        self.path_node[self.length] = slot
-        self.path_edge[self.length] = first + best
-        self.path_seat[self.length] = seat
-        self.length += 1
-        return self.edges[first + best].action
+        return first + best
 
     def glance(self, state, seat, rng):
         """An action that looks good at first glance; -1 where there is none."""
@@ -321,7 +402,8 @@ class Tree:
         high = -1e300
         bits = 0
         for index in range(count):
-            if index % 5 == 0:
+            # Without noise no chance is used, so that alike deals stay alike.
+            if index % 5 == 0 and self.noise > 0:
                 bits = next_word(rng)
             score = self.worths[index] + self.noise * GUMBEL[bits & 4095]
             bits >>= 12
@@ -348,22 +430,31 @@ class Tree:
         """Tells the result to every edge that led to it."""
         for index in range(self.length):
             slot, edge, seat = self.path_node[index], self.path_edge[index], self.path_seat[index]
+            if self.paired and edge < self.root_edges:
+                if not self.filling:
+                    self.nodes[slot].visits += 1
+                    self.nodes[slot].value += self.results[seat] - self.against
+                    self.edges[edge].visits += 1
+                    self.edges[edge].value += self.results[seat] - self.against
+                    self.edges[edge].points += self.points[seat]
+                continue
             self.nodes[slot].visits += 1
             self.nodes[slot].value += self.results[seat]
             self.edges[edge].visits += 1
             self.edges[edge].value += self.results[seat]
             self.edges[edge].points += self.points[seat]
 
-    @cython.locals(slot=cython.longlong, first=cython.longlong, index=cython.int)
+    @cython.locals(slot=cython.longlong, first=cython.longlong, index=cython.int, mean=cython.double)
     def found(self, state: State, seat: int) -> list[tuple[int, int, float, float]]:
         """What was found out at a node: action, visits, sum of results and of points, an edge each."""
         slot = self.find(state.known_key(seat) | 1)
         first = self.nodes[slot].first
+        mean = self.deal_sum / self.deals_played if self.deals_played and first < self.root_edges else 0.0
         return [
             (
                 self.edges[first + index].action,
                 self.edges[first + index].visits,
-                self.edges[first + index].value,
+                self.edges[first + index].value + mean * self.edges[first + index].visits,
                 self.edges[first + index].points,
             )
             for index in range(self.nodes[slot].count)
@@ -371,12 +462,12 @@ class Tree:
 
     def memory(self) -> int:
         """The bytes that the tree has set aside."""
-        return self.node_room * NODE_BYTES + self.edge_room * EDGE_BYTES + self.trace_room * TRACE_BYTES
+        fixed = self.trace_room * TRACE_BYTES + self.most_deals * DEAL_BYTES
+        return self.node_room * NODE_BYTES + self.edge_room * EDGE_BYTES + fixed
 
     def most_memory(self) -> int:
         """The bytes that the tree can ever come to, while its table grows included."""
-        tables = self.most_nodes * NODE_BYTES * 3 // 2
-        return tables + self.edge_room * EDGE_BYTES + self.trace_room * TRACE_BYTES
+        return self.memory() + (self.most_nodes * 3 // 2 - self.node_room) * NODE_BYTES
 
     def edge_limit(self) -> int:
         """How many edges there is room for."""

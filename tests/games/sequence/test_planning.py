@@ -13,7 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bordspil.core.rng import Rng
+from bordspil.core.search import Brake, Tree
+from bordspil.games.sequence import GAME
 from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.traits import TRAIT_NAMES
 from tests.games.sequence.referee import TABLES, Table
 from tests.games.sequence.table import fresh, table
 
@@ -186,6 +189,29 @@ def test_a_line_and_open_fours_raise_the_chance() -> None:
     assert table(["7S", "2H", "3H"], ["b2-e2", "", ""]).forecast()[0][0] > 0.4
 
 
+def test_cards_in_hand_raise_the_chance() -> None:
+    chips = ["b2-e2", ""]
+    without = table(["2D 9D", "2H 3H"], chips, active=1).forecast()[0][0]
+    assert table(["AH 9D", "2H 3H"], chips, active=1).forecast()[0][0] > without
+    assert table(["JD 9D", "2H 3H"], chips, active=1).forecast()[0][0] > without
+    assert table(["2D 9D", "AH JS"], chips, active=1).forecast()[0][0] < without
+
+
+def test_every_line_of_five_that_is_open_to_a_team_has_its_kind() -> None:
+    state = table(["AH 2D", "3C 3H"], ["b2-e2", ""])
+    (_, own), (_, other) = state.traits()
+    counts = dict(zip(TRAIT_NAMES, own, strict=True))
+    assert counts["4 chips, 1 held"] == 1
+    assert counts["completes"] == 1
+    assert dict(zip(TRAIT_NAMES, other, strict=True))["completes"] == 0
+
+
+def test_a_cell_whose_cards_are_gone_is_only_for_a_jack() -> None:
+    state = table(["2D", "2H"], ["b2-e2", ""], discards="AH AH")
+    counts = dict(zip(TRAIT_NAMES, state.traits()[0][1], strict=True))
+    assert counts["4 chips, 0 held, gone"] == 1
+
+
 def test_there_are_no_rounds() -> None:
     state = fresh(2)
     assert state.rounds_scored() == 0
@@ -234,3 +260,15 @@ def test_compiled_and_uncompiled_tell_the_same() -> None:
     ]
     assert results[0] == results[1]
     assert len(results[0]) > 200
+
+
+def test_a_search_that_compares_deals_gives_chances_and_finds_the_win() -> None:
+    chips = ["b9-e9 d3-h3", "b2-e2 d10-h10"]
+    state = table(["AH 3S", "2H"], chips, lines=["d3-h3", "d10-h10"])
+    tree = Tree(state, 0, Rng.from_seed(1), Brake(), 1 << 20, GAME.planning)
+    tree.run(300)
+    found = {str(state.move_of(action)): (visits, value) for action, visits, value, _ in tree.found(state, 0)}
+    assert sum([visits for visits, _ in found.values()]) <= 300
+    assert max(found, key=lambda move: found[move][0]) == "3S f9"
+    visits, value = found["3S f9"]
+    assert value / visits == pytest.approx(1.0)

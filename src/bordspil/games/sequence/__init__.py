@@ -8,6 +8,7 @@ from typing import ClassVar
 from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.planning import Planning
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
@@ -54,6 +55,10 @@ class Sequence(Game):
     default_seat_count: ClassVar[int] = 2
     options: ClassVar[type[Options]] = SequenceOptions
     action_count: ClassVar[int] = ACTION_COUNT
+    # Moves differ by little and deals by much: short walks without noise, compared deal by deal.
+    planning: ClassVar[Planning] = Planning(
+        exploration=0.1, sharpness=20.0, noise=0.0, rounds=0, plies=6, paired=True
+    )
 
     def new_state(self, seat_count: int, options: Options) -> SequenceState:
         options = expected(options, SequenceOptions)

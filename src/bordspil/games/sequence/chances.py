@@ -107,7 +107,7 @@ class SequenceChances(SequenceFace):
             chances[seat] = 1.0 / sides if winners >> seat & 1 else 0.0
 
     def context(self, team):
-        """Which strengths hold for a team: by the table, who is to move, and who needs one line only."""
+        """Which strengths hold for a team: by who is to move and who needs one line only."""
         place = 1 if self.active % self.teams == team else 0
         if self.teams == 3:
             return 16 + place

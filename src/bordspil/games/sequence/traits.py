@@ -14,7 +14,7 @@ from bordspil.games.sequence.board import LINE
 CHIP, OURS, THEIRS, GONE, TAKEN = 1, 6, 36, 216, 1296
 SUMS = 6 * TAKEN
 
-# The kinds, by chips: how many tell the own cards apart (up to a most), and the others' (any or none).
+# By the chips on a line of five: up to how many own cards for it are told apart.
 MOST_OURS = {0: 3, 1: 3, 2: 3, 3: 2, 4: 1}
 NO_KIND = "none"
 

@@ -6,8 +6,7 @@ so the worth of a move on a cell is one look into a table for every line of five
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from bordspil.games.sequence.board import CELLS, CORNERS, LINE, STEPS, WINDOWS
@@ -164,77 +163,5 @@ def near(window: int) -> Iterator[int]:
 NEAR = [number for window in range(len(WINDOWS)) for number in [*near(window), *[-1] * MOST_NEAR][:MOST_NEAR]]
 
 
-# The chance to win: a team's strength is the sum over the lines of five open to it, by its chips there (1
-# to 4; 0 stands for the team itself), by whether the team is to move and whether it needs one more line
-# only. The numbers were found by benchmarks/fit_sequence.py.
-FEATURES = 20
-CHANCE_OF_TWO: Row = (
-    -1.099,
-    0.012,
-    0.021,
-    0.088,
-    0.28,
-    -0.933,
-    0.009,
-    0.029,
-    0.086,
-    0.304,
-    0.953,
-    0.006,
-    0.001,
-    0.074,
-    0.302,
-    1.079,
-    0.001,
-    0.018,
-    0.051,
-    0.348,
-)
-CHANCE_OF_THREE: Row = (
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    -0.056,
-    0.008,
-    0.011,
-    0.103,
-    0.539,
-    0.056,
-    0.008,
-    0.01,
-    0.095,
-    0.684,
-)
-
-
-def feature_of(count: int, moving: bool, close: bool) -> int:
-    """The place of a feature."""
-    return count + 5 * moving + 10 * close
-
-
-def chances_of(teams: Sequence[Sequence[float]], strengths: Sequence[float]) -> list[float]:
-    """The chance of each team to win, by its features."""
-    sums = [sum([weight * x for weight, x in zip(strengths, team, strict=True) if x]) for team in teams]
-    grown = [math.exp(each - max(sums)) for each in sums]
-    return [each / sum(grown) for each in grown]
-
-
-def holder(five: Five) -> int:
-    """Five times the team that alone has chips on five cells, and its chips; -1 where there is none."""
-    teams = (five.own, five.next, five.third)
-    if [count > 0 for count in teams].count(True) != 1:
-        return -1
-    team = [count > 0 for count in teams].index(True)
-    return 5 * team + min(teams[team] + five.corner, LINE - 1)
-
-
-HOLDERS = [holder(five_of(total)) for total in range(SUMS)]
 # A team that loses a match of two teams without a line so far still makes one, this often.
 CONSOLATION = 0.4
