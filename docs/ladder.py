@@ -135,7 +135,7 @@ def ladder(quick: bool) -> list[str]:
             sides = len(set(game.sides(players, game.options())))
             if sides == 4:
                 bots = ("first-time", "family", "regular", small)
-            result = Series(game.name, players, bots, 60 if players > 4 else 100).played(quick)
+            result = Series(game.name, players, bots, 30 if players > 4 else 60).played(quick)
             for line in result.bots:
                 lines.append(
                     f"| {game.title} | {players} | {line.bot} | {line.rating.value:+.0f} |"

@@ -36,10 +36,10 @@ class Manner:
 BOTS: dict[str, Manner] = {
     "uniform": Manner(Uniform),
     "greedy": Manner(Greedy),
-    "first-time": Manner(Greedy, doubt=1.0),
-    "family": Manner(Greedy, doubt=0.2),
+    "first-time": Manner(Greedy, doubt=2.0),
+    "family": Manner(Greedy, doubt=0.8),
     "regular": Manner(
-        Searcher, wavering=0.5, budget=Budget(seconds=None, iterations=200, threads=1, memory=MEBIBYTE)
+        Searcher, wavering=1.5, budget=Budget(seconds=None, iterations=200, threads=1, memory=MEBIBYTE)
     ),
     "master": Manner(Searcher),
 }

@@ -121,7 +121,7 @@ class Search:
         }
 
     def best(self, wavering: float = 0.0, rng: Rng | None = None) -> Move:
-        """The move that was tried most, or with wavering one that was tried often; step after step."""
+        """The move that was tried most, or with wavering one that was tried often."""
         steps: list[int] = []
         state = self.root
         while True:
@@ -130,7 +130,8 @@ class Search:
             if not any(tried.values()):
                 # The search never came here: the first glance has to do.
                 tried = dict(zip(state.actions(self.seat), state.worths(self.seat), strict=True))
-            elif wavering > 0.0 and rng is not None:
+            elif wavering > 0.0 and rng is not None and not steps:
+                # Once a move is begun, it is carried out well.
                 tried = {action: drawn(visits, wavering, rng) for action, visits in tried.items()}
             steps.append(max(tried, key=lambda action: tried[action]))
             move = whole_move(self.root, steps)
