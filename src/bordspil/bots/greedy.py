@@ -43,11 +43,16 @@ class Greedy(Bot):
 
 
 def pick(worths: tuple[float, ...], doubt: float, rng: Rng) -> int:
-    """The number of the best worth, any of several; with doubt, drawn in proportion to exp(worth / doubt)."""
+    """The number of the best worth, any of several; with doubt, one that looks better than most.
+
+    It is drawn in proportion to exp(worth / doubt) from those that are worth no less than the mean: beginners
+    overlook the best, but what they take makes sense to them.
+    """
     best = max(worths)
     if doubt <= 0.0:
         return rng.choice([number for number, worth in enumerate(worths) if worth == best])
-    weights = [math.exp((worth - best) / doubt) for worth in worths]
+    mean = math.fsum(worths) / len(worths)
+    weights = [math.exp((worth - best) / doubt) if worth >= mean else 0.0 for worth in worths]
     left = rng.unit() * sum(weights)
     for number, weight in enumerate(weights):
         left -= weight

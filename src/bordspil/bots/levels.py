@@ -36,10 +36,10 @@ class Manner:
 BOTS: dict[str, Manner] = {
     "uniform": Manner(Uniform),
     "greedy": Manner(Greedy),
-    "first-time": Manner(Greedy, doubt=2.0),
-    "family": Manner(Greedy, doubt=0.8),
+    "first-time": Manner(Greedy, doubt=10.0),
+    "family": Manner(Greedy, doubt=0.6),
     "regular": Manner(
-        Searcher, wavering=1.5, budget=Budget(seconds=None, iterations=200, threads=1, memory=MEBIBYTE)
+        Searcher, wavering=1.2, budget=Budget(seconds=None, iterations=300, threads=1, memory=MEBIBYTE)
     ),
     "master": Manner(Searcher),
 }
