@@ -21,7 +21,7 @@ SUITS = str.maketrans("♠♥♦♣", "shdc")
 CHIPS = "●▲■◉◬▣"
 ENGLISH = re.compile(
     r"\b(the|your|you|card|cards|deck|discards|board|corners|team|lines|which|where|type|player|dealer|each|"
-    r"first|cutting|greedy|ranking|rules|gives|given|takes|any|free|cell|shows|not|hand|nothing|turn)\b",
+    r"first|cutting|family|ranking|rules|gives|given|takes|any|free|cell|shows|not|hand|nothing|turn)\b",
     re.IGNORECASE,
 )
 
@@ -151,7 +151,7 @@ def test_a_whole_match_is_typed_in_every_way_and_its_record_verifies(tmp_path: P
         screen = terminal.wait_for(PROMPT)
         assert "• Anna: 3♠ → c1" in screen
         assert re.search(r"• Anna, new card: (10|[2-9JQKA])[♠♥♦♣]\n", screen)
-        assert "• Greedy 1, new card" not in screen
+        assert "• Family 1, new card" not in screen
         assert board(screen)["c1"] == "●"
         whole = play_on(terminal, screen)
         assert "A line for " in whole
@@ -178,18 +178,18 @@ def test_tens_are_typed_with_their_number(tmp_path: Path) -> None:
 def test_four_players_play_in_two_teams() -> None:
     with Terminal("play", "sequence", "-p", "4", "--seed", "7", "-n", "Anna") as terminal:
         screen = terminal.wait_for(PROMPT)
-        teams = re.findall(r"^(Anna|Greedy \d) +\d ([●▲■]) +(\d)", screen, re.MULTILINE)
+        teams = re.findall(r"^(Anna|Family \d) +\d ([●▲■]) +(\d)", screen, re.MULTILINE)
         assert teams == [
             ("Anna", "●", "6"),
-            ("Greedy 1", "▲", "6"),
-            ("Greedy 2", "●", "6"),
-            ("Greedy 3", "▲", "6"),
+            ("Family 1", "▲", "6"),
+            ("Family 2", "●", "6"),
+            ("Family 3", "▲", "6"),
         ]
         whole = play_on(terminal, screen)
         assert terminal.exit_code() == 0
     assert "■" not in whole
     # Both of a team win together.
-    assert re.search(r"Anna.*Greedy 2|Greedy 1.*Greedy 3", whole[whole.index(END) :])
+    assert re.search(r"Anna.*Family 2|Family 1.*Family 3", whole[whole.index(END) :])
 
 
 def test_who_draws_types_it(tmp_path: Path) -> None:
@@ -227,9 +227,9 @@ def test_a_ruling_is_typed_and_each_member_gives_up_a_card(tmp_path: Path) -> No
         terminal.answer("ruling 1")
         screen = terminal.wait_for(PROMPT)
         assert "• The table rules against ▲: each member gives up a card." in screen
-        assert "• Greedy 1 gives up: " in screen
-        assert "• Greedy 3 gives up: " in screen
-        assert re.findall(r"^Greedy \d +\d [●▲] +(\d)", screen, re.MULTILINE) == ["5", "6", "5"]
+        assert "• Family 1 gives up: " in screen
+        assert "• Family 3 gives up: " in screen
+        assert re.findall(r"^Family \d +\d [●▲] +(\d)", screen, re.MULTILINE) == ["5", "6", "5"]
         terminal.answer("Ruling 0")
         screen = terminal.wait_for(PROMPT)
         assert "• The table rules against ●" in screen
@@ -257,7 +257,7 @@ def test_six_players_play_in_three_teams_with_more_options(tmp_path: Path) -> No
     words = ("-p", "6", "--teams", "3", "--advanced", "--seed", "7", "-n", "Anna", "-r", str(file))
     with Terminal("play", "sequence", *words) as terminal:
         screen = terminal.wait_for(PROMPT)
-        assert re.findall(r"^(?:Anna|Greedy \d) +\d ([●▲■]) +5", screen, re.MULTILINE) == list("●▲■●▲■")
+        assert re.findall(r"^(?:Anna|Family \d) +\d ([●▲■]) +5", screen, re.MULTILINE) == list("●▲■●▲■")
         play_on(terminal, screen)
         assert terminal.exit_code() == 0
     verified(file)

@@ -52,7 +52,7 @@ def test_a_whole_match_is_played_to_its_ranking_and_its_record_verifies(tmp_path
         terminal.answer("Squid Nigiri")
         screen = terminal.wait_for(PROMPT)
         assert "• Anna: squid nigiri" in screen
-        assert "• Greedy 1: " in screen
+        assert "• Family 1: " in screen
         assert "Hands you have seen" in screen
         assert "turn 2 · 9 cards in hand" in screen
         turns = 1
@@ -148,7 +148,7 @@ def test_an_icelandic_table_speaks_icelandic() -> None:
             "Sláðu inn ? til að fá hjálp",
             "Umferð 1: allir fá 10 spil.",
             "Leikmaður",
-            "Gráðugur 1",
+            "Fjölskylda 1",
             "smokkfisks-nigiri",
             "Hvaða spili heldurðu eftir?",
         ):
@@ -169,7 +169,7 @@ def test_a_game_without_words_of_its_own_is_played_to_its_end(tmp_path: Path) ->
         screen = terminal.wait_for(PROMPT)
         assert "High Card" in screen
         assert "hand-dealt: seat You, cards " in screen
-        assert "seat Greedy 1, cards" not in screen, "that would be a secret"
+        assert "seat Family 1, cards" not in screen, "that would be a secret"
         assert "Your move?" in screen
         terminal.answer("3")
         assert "is none of the moves. Type a number from 1 to 2." in terminal.wait_for(PROMPT)
