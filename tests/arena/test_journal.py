@@ -80,7 +80,16 @@ def test_a_journal_without_a_whole_first_line_is_a_new_one(folder: Path, size: i
 def test_a_damaged_line_in_the_middle_is_named(folder: Path) -> None:
     path = folder / NAME
     lines = path.read_bytes().splitlines(keepends=True)
-    for wrong in (b"{}\n", b"nonsense\n", b"[]\n", lines[1], b'{"number": 99}\n'):
+    match = json.loads(lines[2])
+    forged = [
+        {**match, "scores": [float("nan")] * len(match["scores"])},
+        {**match, "scores": [1.5] * len(match["scores"])},
+        {**match, "shares": [9.0] * len(match["shares"])},
+        {**match, "places": [0] * len(match["places"])},
+        {**match, "seconds": [float("inf")] * len(match["seconds"])},
+    ]
+    odd = [json.dumps(each).encode() + b"\n" for each in forged]
+    for wrong in (b"{}\n", b"nonsense\n", b"[]\n", lines[1], b'{"number": 99}\n', *odd):
         path.write_bytes(b"".join([*lines[:2], wrong, *lines[3:]]))
         problem = refused(folder)
         assert (problem.reason, problem.facts["line"]) == ("journal-damaged", 3)

@@ -77,6 +77,18 @@ class GuessingState(PlainState):
         )
 
 
+class FaultyState(GuessingState):
+    """Fails now and then, once it has been played for a while."""
+
+    tries = 0
+
+    def play_checked(self, seat: int, move: Move, rng: Rng) -> tuple[()]:
+        FaultyState.tries += 1
+        if FaultyState.tries == 9:
+            raise ZeroDivisionError
+        return super().play_checked(seat, move, rng)
+
+
 class Guessing(Game):
     name = "guessing"
     title = "Guessing"

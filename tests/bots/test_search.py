@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,12 +16,14 @@ from bordspil.bots import Budget, Search, make_bot
 from bordspil.core.errors import BadBot, NotDue
 from bordspil.core.game import Game
 from bordspil.core.move import Move
+from bordspil.core.plain import PlainState
 from bordspil.core.planning import Planning
 from bordspil.core.rng import Rng
 from bordspil.core.search import LEAST_MEMORY, Brake, Tree
 from bordspil.core.state import State
+from bordspil.core.view import View
 from bordspil.games import all_games, find_game
-from tests.bots.guessing import GUESSING
+from tests.bots.guessing import GUESSING, FaultyState
 from tests.games.sequence import table as sequence
 from tests.games.sushi_go import table as sushi_go
 
@@ -277,3 +280,77 @@ def test_compiled_and_uncompiled_searches_find_the_same() -> None:
         for plain in (False, True)
     ]
     assert runs[0] == runs[1] != ""
+
+
+def test_many_threads_share_the_memory_that_there_is() -> None:
+    state = GUESSING.setup(2, rng=Rng.from_seed(1))
+    budget = Budget(seconds=None, iterations=10, threads=256, memory=1 << 20)
+    search = Search(GUESSING, state.view(0), Rng.from_seed(1), budget)
+    assert sum(tree.most_memory() for tree in search.trees) <= 1 << 20
+
+
+def test_a_cancel_at_the_first_moment_is_heard() -> None:
+    game = find_game("sushi-go")
+    state = game.setup(4, rng=Rng.from_seed(1))
+    bot = make_bot("master:seconds=60", game)
+    original = game.sample_state
+
+    class Slow(type(game)):  # type: ignore[misc]
+        def sample_state(self, view: View, rng: Rng) -> State:
+            bot.cancel()
+            return original(view, rng)
+
+    bot.game = Slow()
+    begin = time.perf_counter()
+    assert bot.choose(state.view(0), Rng.from_seed(1)) in state.legal_moves(0)
+    assert time.perf_counter() - begin < 10
+
+
+def test_a_mistake_in_a_plain_game_is_raised_by_the_search() -> None:
+    class Faulty(type(GUESSING)):  # type: ignore[misc]
+        def sample_state(self, view: View, rng: Rng) -> State:
+            return FaultyState()
+
+    state = GUESSING.setup(2, rng=Rng.from_seed(1))
+    with pytest.raises(ZeroDivisionError):
+        Search(
+            Faulty(), state.view(0), Rng.from_seed(1), Budget(seconds=None, iterations=100, threads=1)
+        ).run()
+
+
+def test_a_tree_is_made_once_and_searches_once_at_a_time() -> None:
+    state = find_game("sushi-go").setup(2, rng=Rng.from_seed(1))
+    tree = Tree(state, 0, Rng.from_seed(1), Brake(), LEAST_MEMORY, Planning())
+    with pytest.raises(TypeError, match="once"):
+        tree.__init__(state, 0, Rng.from_seed(1), Brake(), LEAST_MEMORY, Planning())  # type: ignore[misc]
+    with pytest.raises(TypeError, match="searched"):
+        tree.found(find_game("sequence").setup(2, rng=Rng.from_seed(1)), 0)
+    with pytest.raises(RuntimeError, match="never made"):
+        Tree.__new__(Tree).run(1)
+    with pytest.raises(TypeError, match="searched"):
+        Tree.__new__(Tree).found(state, 0)
+    with pytest.raises(TypeError, match="Planning"):
+        Tree(state, 0, Rng.from_seed(1), Brake(), LEAST_MEMORY, None)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"margin": 2.0}, {"spread": 0.0}, {"exploration": float("nan")}, {"plies": -1}, {"rounds": 1.5}]
+)
+def test_a_planning_that_makes_no_sense_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        Planning(**wrong)
+
+
+def test_seconds_take_the_place_of_a_levels_iterations() -> None:
+    game = find_game("sushi-go")
+    state = game.setup(4, rng=Rng.from_seed(1))
+    begin = time.perf_counter()
+    make_bot("regular:seconds=0.2", game).choose(state.view(0), Rng.from_seed(1))
+    assert time.perf_counter() - begin > 0.19
+    assert make_bot("regular", game).is_repeatable
+    assert not make_bot("master", game).is_repeatable
+
+
+def test_no_plain_game_has_more_seats_than_there_is_room_for() -> None:
+    with pytest.raises(ValueError, match="1 to 32"):
+        PlainState(33)

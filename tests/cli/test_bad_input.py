@@ -69,10 +69,19 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("simulate sushi-go --match 3", "Did you mean --matches?"),
         ("simulate sushi-go --matches", "--matches"),
         ("simulate sushi-go --invisible=3", "--invisible"),
-        ("simulate sushi-go -b nix", "There is no bot “nix”; there is: uniform, greedy, first-time, family, regular, master."),
-        ("simulate sushi-go -b greedy,,greedy", "there is: uniform, greedy, first-time, family, regular, master."),
+        (
+            "simulate sushi-go -b nix",
+            "There is no bot “nix”; there is: uniform, greedy, first-time, family, regular, master.",
+        ),
+        (
+            "simulate sushi-go -b greedy,,greedy",
+            "there is: uniform, greedy, first-time, family, regular, master.",
+        ),
         ("simulate sushi-go --bots=", "there is: uniform, greedy, first-time, family, regular, master."),
-        ("play sushi-go -b nix", "There is no bot “nix”; there is: uniform, greedy, first-time, family, regular, master."),
+        (
+            "play sushi-go -b nix",
+            "There is no bot “nix”; there is: uniform, greedy, first-time, family, regular, master.",
+        ),
         ("simulate sushi-go -p 2 -b greedy,greedy,uniform", "3 bots are too many for 2 seats."),
         ("simulate sushi-go -p 0", "Sushi Go! is for 2, 3, 4, 5 players, not 0."),
         ("simulate sushi-go -p 1", "Sushi Go! is for 2, 3, 4, 5 players, not 1."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import contextmanager
@@ -42,6 +43,9 @@ def connected(address: str, plan: Plan, patience: float) -> Iterator[tuple[Execu
     from distributed import Client  # noqa: PLC0415
 
     try:
+        if not re.fullmatch(r"([a-z]+://)?[^\s/]+:[0-9]{1,5}", address):
+            # The library would try to find such a host for long, and complain after it is told to stop.
+            raise ValueError(address)
         client: Any = Client(address, timeout=patience, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TypeError):
         raise ClusterProblem(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 import json
+import math
 import os
 from collections.abc import Iterable
 from dataclasses import asdict, fields
@@ -171,7 +172,12 @@ class Journal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.file.close()
+        try:
+            self.file.close()
+        except OSError:
+            # What could not be written was told when it was written.
+            if kind is None:
+                raise
 
 
 def plain(value: object) -> str:
@@ -198,10 +204,15 @@ def read_head(line: bytes) -> tuple[Plan, str]:
         raise ValueError("no head of a journal") from problem
 
 
+def refuse(word: str) -> float:
+    """No journal holds NaN or infinity."""
+    raise ValueError(word)
+
+
 def read_match(line: bytes, side_count: int, length: int) -> Played:
     """The match in a line; ValueError where there is none."""
     try:
-        data = json.loads(line)
+        data = json.loads(line, parse_constant=refuse)
         values: dict[str, Any] = {
             key: tuple(part) if isinstance(part, list) else part for key, part in data.items()
         }
@@ -215,6 +226,10 @@ def read_match(line: bytes, side_count: int, length: int) -> Played:
         and type(match.turns) is int
         and all(isinstance(part, tuple) and len(part) == side_count for part in lists)
         and all(type(value) in (int, float) for part in lists for value in part)
+        and all(math.isfinite(value) and value >= 0 for part in lists[1:] for value in part)
+        and all(type(value) is int for value in match.scores)
+        and all(1 <= place <= side_count for place in match.places)
+        and abs(math.fsum(match.shares) - 1) < 1e-6
     )
     if not good:
         raise ValueError("no match")

@@ -13,7 +13,7 @@ from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.view import View
 
-# What is looked at where nothing is said: about a second on one core.
+# What is looked at where nothing is said: nobody should wait much longer for a hint.
 BUDGET = Budget(seconds=0.8)
 
 

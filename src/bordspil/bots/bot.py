@@ -30,7 +30,7 @@ class Bot:
         return True
 
     def cancel(self) -> None:
-        """Makes `choose`, running in another thread, answer at once with what it has."""
+        """Makes a `choose` that runs in another thread answer at once; one that begins later goes on."""
 
     def open_moves(self, view: View) -> tuple[Move, ...]:
         """The moves to choose from; raises NotDue where the view's seat has none."""

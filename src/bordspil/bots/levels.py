@@ -39,7 +39,7 @@ BOTS: dict[str, Manner] = {
     "first-time": Manner(Greedy, doubt=10.0),
     "family": Manner(Greedy, doubt=0.6),
     "regular": Manner(
-        Searcher, wavering=1.2, budget=Budget(seconds=None, iterations=300, threads=1, memory=MEBIBYTE)
+        Searcher, wavering=1.0, budget=Budget(seconds=None, iterations=300, threads=1, memory=MEBIBYTE)
     ),
     "master": Manner(Searcher),
 }
@@ -97,7 +97,9 @@ def built(name: str, manner: Manner, values: dict[str, Any], game: Game, threads
         if "iterations" in budget and "seconds" not in budget:
             # A number of iterations is asked for to have equal results every time.
             budget = {"seconds": None, "threads": 1, **budget}
-        elif threads is not None:
+        elif "seconds" in budget and "iterations" not in budget:
+            budget = {"iterations": None, **budget}
+        if threads is not None:
             budget = {"threads": threads, **budget}
         planning = {key: value for key, value in values.items() if key in PLANNING}
         bot: Bot = Searcher(
@@ -158,11 +160,15 @@ BUDGET: dict[str, tuple[str, Callable[[str], Any]]] = {
     "seconds": number(0.001, 3600),
     "iterations": count(1, 10**9),
     "threads": count(1, 256),
-    "memory": mebibytes(1, 1 << 16),
+    "memory": mebibytes(1, 1 << 12),
 }
 PLANNING: dict[str, tuple[str, Callable[[str], Any]]] = {
     field.name: {"bool": yes_or_no(), "int": count(0, 10**6)}.get(str(field.type), number(0, 1000))
     for field in fields(Planning)
+    if field.name not in ("margin", "spread")
+} | {
+    "margin": number(0, 1),
+    "spread": number(0.1, 1000),
 }
 KNOWN: dict[type[Bot], dict[str, tuple[str, Callable[[str], Any]]]] = {
     Uniform: {},

@@ -19,6 +19,7 @@ from bordspil.core.view import View
 
 NO_LIMIT = 1 << 60
 LONGEST = 86_400
+SLICE = 2000
 MOST_THREADS = 256
 MEBIBYTE = 1 << 20
 # Only the last step of a move needs chance.
@@ -61,22 +62,30 @@ class Search:
     """One decision of the seat that has a view."""
 
     def __init__(
-        self, game: Game, view: View, rng: Rng, budget: Budget, planning: Planning | None = None
+        self,
+        game: Game,
+        view: View,
+        rng: Rng,
+        budget: Budget,
+        planning: Planning | None = None,
+        *,
+        brake: Brake | None = None,
     ) -> None:
-        self.game, self.view, self.budget = expected(game, Game), view, budget
+        self.game, self.view, self.budget = expected(game, Game), view, expected(budget, Budget)
         open_moves(view)
         assert view.seat is not None
         self.seat: int = view.seat
-        self.brake = Brake()
+        self.brake = brake or Brake()
         self.root: State = game.sample_state(view, rng)
-        threads = budget.threads or all_cores()
+        # No more than there is memory for: the budget is for all of them together.
+        threads = min(budget.threads or all_cores(), budget.memory // LEAST_MEMORY)
         self.trees = [
             Tree(
                 self.root,
                 self.seat,
                 rng.split(),
                 self.brake,
-                max(budget.memory // threads, LEAST_MEMORY),
+                budget.memory // threads,
                 planning or game.planning,
             )
             for _ in range(threads)
@@ -86,7 +95,10 @@ class Search:
         """Searches until the budget is used up or the search is cancelled."""
         limit = self.budget.iterations
         if limit is not None and len(self.trees) == 1 and self.budget.seconds is None:
-            self.trees[0].run(limit)
+            # In slices, between which Python hears of Ctrl-C.
+            while limit > 0 and not self.brake.pulled:
+                self.trees[0].run(min(limit, SLICE))
+                limit -= SLICE
             return self
         share = NO_LIMIT if limit is None else -(-limit // len(self.trees))
         with ThreadPoolExecutor(len(self.trees)) as pool:

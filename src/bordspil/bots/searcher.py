@@ -8,6 +8,7 @@ from bordspil.core.game import Game
 from bordspil.core.move import Move
 from bordspil.core.planning import Planning
 from bordspil.core.rng import Rng
+from bordspil.core.search import Brake
 from bordspil.core.view import View
 
 
@@ -32,24 +33,19 @@ class Searcher(Bot):
         self.budget = budget or Budget()
         self.planning = planning
         self.wavering = wavering
-        self.search: Search | None = None
+        self.brake = Brake()
 
     def choose(self, view: View, rng: Rng) -> Move:
         moves = self.open_moves(view)
         if len(moves) == 1:
             return moves[0]
-        self.search = Search(self.game, view, Rng.checked(rng), self.budget, self.planning)
-        try:
-            return self.search.run().best(self.wavering, rng)
-        finally:
-            self.search = None
+        self.brake = brake = Brake()
+        search = Search(self.game, view, Rng.checked(rng), self.budget, self.planning, brake=brake)
+        return search.run().best(self.wavering, rng)
 
     @property
     def is_repeatable(self) -> bool:
         return self.budget.seconds is None
 
     def cancel(self) -> None:
-        # Taken once: the search may end and go at any moment.
-        search = self.search
-        if search is not None:
-            search.cancel()
+        self.brake.pull()

@@ -20,6 +20,8 @@ from bordspil.core.rng import Rng
 from bordspil.core.state import MAX_ACTIONS, State
 
 # Uncompiled, these lie among the game's own attributes.
+# The sizes of the buffers for all seats (state.py, search.pxd), and the bits of a mask.
+MOST_SEATS = 32
 INHERITED = ("seat_count", "turn", "failure", "listed")
 
 
@@ -38,6 +40,8 @@ class PlainState(State):
     all_moves = ()  # type: tuple[Move, ...]
 
     def __init__(self, seat_count: int) -> None:
+        if type(seat_count) is not int or not 1 <= seat_count <= MOST_SEATS:
+            raise ValueError(f"a game is for 1 to {MOST_SEATS} seats, not {seat_count!r}")
         self.seat_count = seat_count
         self.turn = 0
         self.failure = None
@@ -172,7 +176,10 @@ class PlainState(State):
 
     def copy_from(self, other):
         with cython.gil:
+            # A mistake that nobody has been told of yet stays, whatever is copied over it.
+            failure = self.failure
             self.copy_attributes(other)
+            self.failure = failure or self.failure
 
     def returns(self, values):
         with cython.gil:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, fields
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,3 +30,12 @@ class Planning:
     spread: float = 10.0
     # Whether first actions are compared in the same deals: where luck hides what a move is worth.
     paired: bool = False
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            value: Any = getattr(self, field.name)
+            kinds = {"bool": ("bool",), "int": ("int",), "float": ("int", "float")}[str(field.type)]
+            if type(value).__name__ not in kinds or not math.isfinite(value) or value < 0:
+                raise ValueError(f"{field.name}: a {field.type} from 0 on is wanted, not {value!r}")
+        if self.margin > 1 or self.spread < 0.1:
+            raise ValueError("margin is a part (0 to 1), and its spread at least 0.1 points")

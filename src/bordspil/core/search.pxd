@@ -65,6 +65,7 @@ cdef class Tree:
     cdef double spread
     cdef double lowered
     cdef bint at_random
+    cdef bint running
     cdef bint with_prior
     cdef int rounds
     cdef int plies
@@ -80,12 +81,14 @@ cdef class Tree:
     cdef double results[32]
 
     @cython.locals(seat=cython.int, mask=cython.uint, last_round=cython.int, chosen=cython.int)
-    cdef void iterate(self, State root, State state, Rng rng) noexcept nogil
+    cdef bint iterate(self, State root, State state, Rng rng) noexcept nogil
     @cython.locals(word=uint64_t, slot=int64_t)
     cdef bint deal_alike(self, Rng rng) noexcept nogil
     cdef void compare(self) noexcept nogil
     @cython.locals(seat=cython.int, mask=cython.uint, left=cython.int, action=cython.int)
     cdef void play_on(self, State state, Rng rng, int last_round) noexcept nogil
+    @cython.locals(index=int64_t)
+    cdef bint plant(self, State root) except -1
     @cython.locals(trace=uint32_t, place=int64_t)
     cdef bint was_here(self, uint64_t key) noexcept nogil
     @cython.locals(room=int64_t, slot=int64_t, old=int64_t, grown="Node*", keys="uint64_t*")

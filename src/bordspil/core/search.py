@@ -18,6 +18,7 @@ from collections import defaultdict
 import cython
 
 from bordspil.core.node import PlainEdge, PlainNode
+from bordspil.core.planning import Planning
 from bordspil.core.rng import Rng
 from bordspil.core.state import MAX_ACTIONS, State
 
@@ -40,6 +41,7 @@ FIRST_NODES = 1024
 MOST_TRACES = 1 << 12
 LEAST_MEMORY = 1 << 18
 MOST_PATH = 256
+MOST_ITERATIONS = (1 << 31) - 1
 GUMBELS = 4096
 WORD = (1 << 64) - 1
 MIX_A, MIX_B = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
@@ -90,10 +92,17 @@ class Brake:
 class Tree:
     """One thread's tree for one decision of one seat."""
 
+    if not cython.compiled:
+        root = None
+
     def __init__(self, root: State, observer: int, rng: Rng, brake: Brake, memory: int, plan) -> None:
+        if self.root is not None:
+            raise TypeError("a tree is made once")
         root.check_seat(observer)
         if not root.actions(observer):
             raise ValueError(f"seat {observer} has nothing to choose here")
+        if not isinstance(plan, Planning):
+            raise TypeError(f"a Planning is wanted, not {type(plan).__name__}")
         if type(memory) is not int or memory < LEAST_MEMORY:
             raise ValueError(f"a tree needs at least {LEAST_MEMORY} bytes")
         self.root, self.state, self.rng, self.brake = root.clone(), root.clone(), Rng.checked(rng), brake
@@ -106,7 +115,7 @@ class Tree:
         self.margin, self.spread, self.lowered = plan.margin, plan.spread, plan.lowered
         self.at_random, self.with_prior = plan.at_random, plan.with_prior
         self.rounds, self.plies, self.paired = plan.rounds, plan.plies, plan.paired
-        self.deals_played, self.deal_sum, self.to_force = 0, 0.0, False
+        self.deals_played, self.deal_sum, self.to_force, self.running = 0, 0.0, False, False
         self.iterations = self.nodes_used = self.edges_used = self.depth_sum = 0
         # A quarter for the nodes (while their table grows there are two of them), a sixteenth for traces.
         self.most_nodes = below_power(memory // 4 // NODE_BYTES)
@@ -142,7 +151,8 @@ class Tree:
             self.actions, self.worths = [0] * MAX_ACTIONS, [0.0] * MAX_ACTIONS
             self.chances, self.points, self.results = [0.0] * 32, [0.0] * 32, [0.0] * 32
         self.series = self.rng.next_word() if self.paired else 0
-        self.plant(self.root)
+        if not self.plant(self.root):
+            raise MemoryError("no room for the first node")
 
     def __dealloc__(self):
         free(self.keys)
@@ -155,34 +165,46 @@ class Tree:
     @cython.locals(root=State, state=State, rng=Rng, brake=Brake, limit=cython.longlong)
     def run(self, iterations: int) -> None:
         """Searches on for a number of iterations, or until the brake is pulled; makes one in any case."""
-        root, state, rng, brake, limit = self.root, self.state, self.rng, self.brake, iterations
+        if self.root is None or self.running:
+            raise RuntimeError("a tree that was never made can't search, and one that searches can't twice")
+        root, state, rng, brake = self.root, self.state, self.rng, self.brake
+        # Visits are counted in 31 bits.
+        limit = min(iterations, MOST_ITERATIONS - self.iterations)
+        self.running = True
         with cython.nogil:
             while True:
-                self.iterate(root, state, rng)
+                # A game in plain Python that failed looks over from the beginning; `settle` says why.
+                if not self.iterate(root, state, rng):
+                    break
                 limit -= 1
                 if limit <= 0 or brake.pulled:
                     break
+        self.running = False
         self.state.settle()
 
-    def plant(self, root: State) -> None:
-        """Makes the observer's own node, from which the search starts."""
+    def plant(self, root):
+        """Makes the observer's own node, from which the search starts; whether there was room."""
         self.root_key = root.known_key(self.observer) | 1
-        self.expand(root, self.observer, self.find(self.root_key), self.root_key)
+        if not self.expand(root, self.observer, self.find(self.root_key), self.root_key):
+            return False
         self.root_edges = self.edges_used
         self.reference = 0
         for index in range(self.root_edges):
             if self.edges[index].prior > self.edges[self.reference].prior:
                 self.reference = index
+        return True
 
     def iterate(self, root, state, rng):
-        """One sampled deal, one walk, one result."""
+        """One sampled deal, one walk, one result; whether there was anything to walk through."""
         if self.nodes_used * 2 >= self.node_room and self.node_room < self.most_nodes:
             self.grow()
         state.copy_from(root)
         if self.paired and not self.deal_alike(rng):
             self.iterations += 1
-            return
+            return True
         state.resample(self.observer, rng)
+        if state.is_over():
+            return False
         self.length = 0
         self.inside = 0xFFFFFFFF
         last_round = state.rounds_done() + self.rounds if self.rounds > 0 else 1 << 30
@@ -191,6 +213,7 @@ class Tree:
                 state.apply(seat, self.choose(state, seat, rng), rng)
         self.to_force = self.paired
         chosen = self.choose(state, self.observer, rng)
+        self.to_force = False
         state.apply(self.observer, chosen, rng)
         while self.inside and not state.is_over() and state.rounds_done() < last_round:
             mask = state.due_mask()
@@ -208,6 +231,7 @@ class Tree:
             self.compare()
         self.remember()
         self.iterations += 1
+        return True
 
     def deal_alike(self, rng):
         """Sets chance for an iteration: the n-th try of any first action meets the n-th deal of a series.
@@ -358,7 +382,6 @@ class Tree:
     def select(self, slot, seat, rng):
         """The action with the best upper bound, which is remembered as a step of the walk."""
         edge = self.forced if self.to_force else self.best_edge(slot, rng)
-        self.to_force = False
         self.path_node[self.length] = slot
         self.path_edge[self.length] = edge
         self.path_seat[self.length] = seat
@@ -447,6 +470,8 @@ class Tree:
     @cython.locals(slot=cython.longlong, first=cython.longlong, index=cython.int, mean=cython.double)
     def found(self, state: State, seat: int) -> list[tuple[int, int, float, float]]:
         """What was found out at a node: action, visits, sum of results and of points, an edge each."""
+        if self.root is None or type(state) is not type(self.root):
+            raise TypeError("a state of the game that was searched is wanted")
         slot = self.find(state.known_key(seat) | 1)
         first = self.nodes[slot].first
         mean = self.deal_sum / self.deals_played if self.deals_played and first < self.root_edges else 0.0

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bordspil.bots.advice import advise
-from bordspil.bots.search import Budget
+from bordspil.bots.advice import RankedMove, advise
 from bordspil.core.game import Game
 from bordspil.core.rng import Rng
 from bordspil.core.text import Block, Cell, Say, bare
 from bordspil.core.view import View
 
-# Nobody should wait longer for a hint.
-SECONDS = 0.8
 # So many of the best moves are shown.
 BEST = 4
 
@@ -27,7 +24,7 @@ class Hint:
 
     def __init__(self, game: Game, view: View, rng: Rng) -> None:
         self.text = game.text
-        self.advice = advise(game, view, rng, Budget(seconds=SECONDS))
+        self.advice = advise(game, view, rng)
 
     def look(self, names: Sequence[str], say: Say) -> str:
         """The first step: where to look."""
@@ -45,6 +42,11 @@ class Hint:
         )
         return f"{move} {self.text.because(self.advice.reasons, names, say)}".strip()
 
+    def shown(self) -> list[RankedMove]:
+        """The recommended move, and the next most looked at in the order of their chances."""
+        best, *others = self.advice.moves[:BEST]
+        return [best, *sorted(others, key=lambda ranked: -ranked.chance)]
+
     def table(self, say: Say) -> Block:
         """The best few moves beside each other."""
         rows = tuple(
@@ -53,6 +55,6 @@ class Hint:
                 Cell(say("hint-percent", value=ranked.chance)),
                 Cell(say("hint-number", value=ranked.points)),
             )
-            for ranked in self.advice.moves[:BEST]
+            for ranked in self.shown()
         )
         return Block("", (say("hint-move"), say("hint-chance"), say("hint-points")), rows)
