@@ -14,7 +14,7 @@ from bordspil.core.move import Move
 from bordspil.core.planning import Planning
 from bordspil.core.rng import Rng
 from bordspil.core.search import LEAST_MEMORY, Brake, Tree
-from bordspil.core.state import State
+from bordspil.core.state import UNUSED, State
 from bordspil.core.view import View
 
 NO_LIMIT = 1 << 60
@@ -22,8 +22,6 @@ LONGEST = 86_400
 SLICE = 2000
 MOST_THREADS = 256
 MEBIBYTE = 1 << 20
-# Only the last step of a move needs chance.
-UNUSED = Rng.from_seed("unused")
 
 
 @dataclass(frozen=True, slots=True)
