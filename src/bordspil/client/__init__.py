@@ -1,0 +1,1 @@
+"""A small client for tables: join, receive views, send moves."""

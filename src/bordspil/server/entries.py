@@ -1,0 +1,154 @@
+"""What a table's journal holds: everything that ever happened to it, as facts in the order they took effect.
+
+A table is what its entries make of it: after a crash they are applied again and give the same table. `at` is
+the table's own time in seconds: it stands still while the server is down.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bordspil.wire.messages import Settings
+
+
+class Entry(Struct, frozen=True, tag_field="entry", kw_only=True, omit_defaults=True):
+    """What every entry has."""
+
+    at: float
+
+
+class Opened(Entry, tag="opened"):
+    """The table was opened."""
+
+    code: str
+    watch_key: str
+    game: str
+    seat_count: int
+    options: dict[str, Any]
+    settings: Settings
+    address: str = ""
+
+
+class Joined(Entry, tag="joined"):
+    """Somebody came to the table; the first one is its host."""
+
+    person: str
+    name: str
+
+
+class Renamed(Entry, tag="renamed"):
+    """Somebody took another name."""
+
+    person: str
+    name: str
+
+
+class Sat(Entry, tag="sat"):
+    """Somebody took a seat."""
+
+    person: str
+    seat: int
+
+
+class Stood(Entry, tag="stood"):
+    """Somebody gave the seat up."""
+
+    person: str
+
+
+class BotSeated(Entry, tag="bot-seated"):
+    """A bot was put into a seat."""
+
+    seat: int
+    bot: str
+
+
+class Cleared(Entry, tag="cleared"):
+    """A seat was emptied by the host."""
+
+    seat: int
+
+
+class Swapped(Entry, tag="swapped"):
+    """Two seats changed places."""
+
+    a: int
+    b: int
+
+
+class Configured(Entry, tag="configured"):
+    """Game, seats, options and settings from now on."""
+
+    game: str
+    seat_count: int
+    options: dict[str, Any]
+    settings: Settings
+
+
+class HostMade(Entry, tag="host-made"):
+    """The host's rights went to somebody (None: nobody is left)."""
+
+    person: str | None
+
+
+class Started(Entry, tag="started"):
+    """A match began. The seed is the server's secret until its end."""
+
+    seed: str
+
+
+class Moved(Entry, tag="moved"):
+    """A seat's move; `bot`: made by a bot, its own or a stand-in."""
+
+    seat: int
+    move: str
+    turn: int
+    bot: bool = False
+
+
+class Ruled(Entry, tag="ruled"):
+    """The host made a ruling."""
+
+    ruling: str
+
+
+class Ticked(Entry, tag="ticked"):
+    """Somebody's time ran out, and the default move was made."""
+
+
+class Left(Entry, tag="left"):
+    """Somebody left for good."""
+
+    person: str
+
+
+class Finished(Entry, tag="finished"):
+    """The match ended and its record was stored."""
+
+    record: str
+
+
+AnyEntry = (
+    Opened
+    | Joined
+    | Renamed
+    | Sat
+    | Stood
+    | BotSeated
+    | Cleared
+    | Swapped
+    | Configured
+    | HostMade
+    | Started
+    | Moved
+    | Ruled
+    | Ticked
+    | Left
+    | Finished
+)
+
+read_entry = msgspec.json.Decoder(AnyEntry).decode
+write_entry = msgspec.json.Encoder().encode

@@ -1,0 +1,400 @@
+"""Every message between a client and the table, in one place; docs/protocol.md tells a whole conversation.
+
+A socket serves one table. The first message says which: `open`, `join`, `watch` or `return`; the answer is
+`welcome`. Every message from a client has an `id` of the client's choice; exactly one `done`, `error`,
+`welcome`, `hint` or `description` answers it. Whatever else comes is told to everyone whom it concerns: `table`
+when something about the table changed, `update` when something happened in the match.
+
+Views, events and moves are the game's own data (`View.as_data`, `Event.as_data`, the text of a move); the
+messages carry them and know nothing about them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+PROTOCOL = 1
+LARGEST = 16 * 1024
+
+Id = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Code = Annotated[str, Meta(min_length=4, max_length=20)]
+Secret = Annotated[str, Meta(min_length=8, max_length=200)]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Language = Literal["en", "is", "es", "pl"]
+Hints = Literal["off", "on"]
+Reaction = Literal["hello", "nice", "wow", "ouch", "thinking", "hurry", "thanks", "sorry"]
+Seconds = Annotated[float, Meta(gt=0, le=7 * 24 * 3600)]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run, apart from the game's options.
+
+    `seconds_per_move`: a limit for every move (null: none). `grace`: after so many seconds a bot plays for
+    who is away (null: never). `stand_in`: that bot's level. `memory_aid`: whether hands that were seen are
+    shown. `hints`: whether people may ask for them. `public`: whether the table is listed. `pace`: how long
+    bots wait before a move that others watch.
+    """
+
+    seconds_per_move: Seconds | None = None
+    grace: Annotated[float, Meta(ge=0, le=24 * 3600)] | None = 60.0
+    stand_in: Word = "family"
+    memory_aid: bool = True
+    hints: Hints = "on"
+    public: bool = False
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+
+
+# From the client.
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """What every message from a client has."""
+
+    id: Id
+
+
+class Open(FromClient, tag="open"):
+    """Opens a table and joins it as its host; `seat` takes a seat at once."""
+
+    game: Word
+    name: Name
+    seat_count: Annotated[int, Meta(ge=1, le=12)] | None = None
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    seat: SeatNumber | None = None
+    bots: dict[str, Word] = {}
+    language: Language | None = None
+
+
+class Join(FromClient, tag="join"):
+    """Joins a table by its code, without a seat as yet (`sit` takes one); `seat` takes one at once."""
+
+    code: Code
+    name: Name
+    seat: SeatNumber | None = None
+    language: Language | None = None
+
+
+class Watch(FromClient, tag="watch"):
+    """Looks on by the table's spectator link."""
+
+    key: Secret
+    language: Language | None = None
+
+
+class Return(FromClient, tag="return"):
+    """Comes back to a table by the token that `welcome` gave; `seen` is how many events were received."""
+
+    token: Secret
+    match: Annotated[int, Meta(ge=0)] = 0
+    seen: Annotated[int, Meta(ge=0)] = 0
+    language: Language | None = None
+
+
+class Sit(FromClient, tag="sit"):
+    """Takes a free seat, or changes to it."""
+
+    seat: SeatNumber
+
+
+class Stand(FromClient, tag="stand"):
+    """Gives the own seat up; in a running match a bot plays on."""
+
+
+class Rename(FromClient, tag="rename"):
+    """Takes another name."""
+
+    name: Name
+
+
+class SeatBot(FromClient, tag="seat_bot"):
+    """Host: puts a bot of some level into a free seat or in place of another bot."""
+
+    seat: SeatNumber
+    bot: Word
+
+
+class Clear(FromClient, tag="clear"):
+    """Host: takes a bot or a person out of a seat; in a running match a bot plays until somebody sits down."""
+
+    seat: SeatNumber
+
+
+class Swap(FromClient, tag="swap"):
+    """Host: lets two seats change places, before the start: who sits where decides the teams."""
+
+    a: SeatNumber
+    b: SeatNumber
+
+
+class Configure(FromClient, tag="configure"):
+    """Host: changes game, seats, options or settings between matches; what is left out stays."""
+
+    game: Word | UnsetType = UNSET
+    seat_count: Annotated[int, Meta(ge=1, le=12)] | UnsetType = UNSET
+    options: dict[str, Any] | UnsetType = UNSET
+    settings: Settings | UnsetType = UNSET
+
+
+class MakeHost(FromClient, tag="make_host"):
+    """Host: hands the host's rights to somebody else."""
+
+    person: Word
+
+
+class Start(FromClient, tag="start"):
+    """Host: starts the match; after one has ended, the rematch."""
+
+
+class Play(FromClient, tag="play"):
+    """Makes the own seat's move. `turn` is the turn of the view that it was chosen from."""
+
+    move: MoveText
+    turn: Annotated[int, Meta(ge=0)]
+
+
+class Rule(FromClient, tag="rule"):
+    """Host: makes a ruling (Sequence, no table talk)."""
+
+    ruling: MoveText
+
+
+class AskHint(FromClient, tag="ask_hint"):
+    """Asks for advice on the own seat's next move."""
+
+
+class Describe(FromClient, tag="describe"):
+    """Asks for the table in words: for screen readers and for games that have no board of their own."""
+
+
+class React(FromClient, tag="react"):
+    """Shows one of a few signs to everyone at the table."""
+
+    reaction: Reaction
+
+
+class Leave(FromClient, tag="leave"):
+    """Leaves the table for good; the seat is free again, or played on by a bot."""
+
+
+class Close(FromClient, tag="close"):
+    """Host: closes the table and deletes everything stored of it, finished matches too."""
+
+
+class Ping(FromClient, tag="ping"):
+    """Asks whether the line is alive."""
+
+
+FirstMessage = Open | Join | Watch | Return
+AnyFromClient = (
+    Open
+    | Join
+    | Watch
+    | Return
+    | Sit
+    | Stand
+    | Rename
+    | SeatBot
+    | Clear
+    | Swap
+    | Configure
+    | MakeHost
+    | Start
+    | Play
+    | Rule
+    | AskHint
+    | Describe
+    | React
+    | Leave
+    | Close
+    | Ping
+)
+
+
+# To the client.
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who holds a seat: a person, a bot (its level), or nobody. `stand_in`: a bot plays for the person now."""
+
+    person: str | None = None
+    bot: str | None = None
+    stand_in: bool = False
+
+
+class PersonInfo(Struct, frozen=True):
+    """Somebody at the table; `present` while at least one socket is open."""
+
+    person: str
+    name: str
+    present: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """Everything about a table but the match. `match` counts the matches begun; `names` are the seats' in it."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    seats: tuple[SeatInfo, ...]
+    sides: tuple[int, ...]
+    people: tuple[PersonInfo, ...]
+    host: str | None
+    spectators: int
+    match: int
+    running: bool
+    names: tuple[str, ...]
+    records: tuple[str, ...]
+    watch_key: str
+
+
+class ToClient(Struct, frozen=True, tag_field="type", kw_only=True):
+    """What every message to a client is."""
+
+
+class Welcome(ToClient, tag="welcome"):
+    """You are at the table. `token` brings you back (null for spectators); `events` are those not yet seen.
+
+    `number` is how many events there are in all for this seat, `deadline` the seconds left for the next move.
+    """
+
+    id: int
+    protocol: int
+    person: str | None
+    token: str | None
+    table: TableInfo
+    seat: int | None
+    match: int
+    number: int
+    events: tuple[dict[str, Any], ...]
+    lines: tuple[tuple[str, ...], ...] | None
+    view: dict[str, Any] | None
+    deadline: float | None
+
+
+class TableChanged(ToClient, tag="table"):
+    """Something about the table changed; `seat` is the receiver's own."""
+
+    table: TableInfo
+    seat: int | None
+
+
+class Update(ToClient, tag="update"):
+    """Something happened in the match: the events from number `number - len(events)` on, and what changed.
+
+    `changes` holds the fields of the view that differ from before (all of them when a match begins or the
+    receiver's seat has changed: `whole`); `lines` tell each event in the receiver's language, if asked for.
+    """
+
+    match: int
+    number: int
+    events: tuple[dict[str, Any], ...]
+    lines: tuple[tuple[str, ...], ...] | None
+    whole: bool
+    changes: dict[str, Any]
+    deadline: float | None
+
+
+class Done(ToClient, tag="done"):
+    """What was asked for is done, and safe on disk."""
+
+    id: int
+
+
+class Error(ToClient, tag="error"):
+    """What was asked for was refused and nothing has changed. `id` is null where the message had none.
+
+    `code` is stable; `reason` is more exact; `text` is in the receiver's language.
+    """
+
+    id: int | None
+    code: str
+    reason: str
+    text: str
+    rule: str | None
+    facts: dict[str, Any]
+
+
+class HintMove(Struct, frozen=True):
+    """A move with its chance to win and the likely final score."""
+
+    move: str
+    words: str
+    chance: float
+    points: float
+
+
+class Hint(ToClient, tag="hint"):
+    """Advice in two steps: `look` says where to look, `best` names the move and why."""
+
+    id: int
+    turn: int
+    look: str
+    best: str
+    reasons: tuple[dict[str, Any], ...]
+    moves: tuple[HintMove, ...]
+
+
+class TextBlock(Struct, frozen=True):
+    """A table of text: each cell is its text and its style."""
+
+    title: str
+    headings: tuple[str, ...]
+    rows: tuple[tuple[tuple[tuple[str, str], ...], ...], ...]
+
+
+class Description(ToClient, tag="description"):
+    """The table in words; `choices` are the legal moves with their words."""
+
+    id: int
+    turn: int
+    prompt: str
+    blocks: tuple[TextBlock, ...]
+    choices: tuple[tuple[str, str], ...]
+
+
+class Reacted(ToClient, tag="reacted"):
+    """Somebody showed a sign."""
+
+    person: str
+    reaction: Reaction
+
+
+class Closing(ToClient, tag="closing"):
+    """The socket is about to close, and why: `stopping`, `left`, `removed`, `closed`, `slow`, `flood`.
+
+    After `stopping` come back in a moment: nothing is lost.
+    """
+
+    reason: str
+
+
+class Pong(ToClient, tag="pong"):
+    """The line is alive."""
+
+    id: int
+
+
+AnyToClient = (
+    Welcome
+    | TableChanged
+    | Update
+    | Done
+    | Error
+    | Hint
+    | Description
+    | Reacted
+    | Closing
+    | Pong
+)
+
+decode_from_client = msgspec.json.Decoder(AnyFromClient).decode
+decode_to_client = msgspec.json.Decoder(AnyToClient).decode
+encode = msgspec.json.Encoder(order="deterministic").encode
