@@ -1,4 +1,4 @@
-"""What the server refuses, beside what the games do (core/errors.py). Nothing has changed after any of them."""
+"""What the server refuses, beside what games do (core/errors.py). Nothing has changed after any of them."""
 
 from __future__ import annotations
 
