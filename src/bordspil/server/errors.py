@@ -11,6 +11,18 @@ class TableError(GameError):
     code = "table-error"
 
 
+class StoreError(TableError):
+    """The database can't be opened, read or written; `reason` says which."""
+
+    code = "store-error"
+
+
+class Conflict(StoreError):
+    """Somebody else has written there already, or the entries would leave a gap."""
+
+    code = "store-conflict"
+
+
 class BadMessage(TableError):
     """No JSON, an unknown type, a missing or wrong field, or too long."""
 
