@@ -1,7 +1,7 @@
 """What planners ask of a position at first glance: keys, worths of actions, a forecast of the end.
 
-It stands between the Python face (state.py) and the rules (rules.py). The figures are rules of thumb and stand
-in worth.py. Compiled with planning.pxd; runs uncompiled too, with the same results.
+It stands between the Python face (state.py) and the rules (rules.py). The figures are rules of thumb and
+stand in worth.py. Compiled with planning.pxd; runs uncompiled too, with the same results.
 """
 
 from __future__ import annotations

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from bordspil.games.sushi_go.view import SushiGoView
 
 
-
 def chosen(seat: int, pick: Pick, *, changed: bool) -> list[Event]:
     """A choice: all learn that it was made, only its seat learns what it is and that it was changed."""
     noted = ChoiceNoted(seat, pick)
