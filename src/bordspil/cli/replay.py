@@ -17,7 +17,8 @@ from bordspil.cli.verify import told
 from bordspil.core.data import to_json
 from bordspil.match.match import Match
 from bordspil.match.replay import Step, reopen, replay, transcript
-from bordspil.tui.draw import drawn_block, event_lines, side_by_side, standings, winners_line
+from bordspil.match.words import event_lines
+from bordspil.tui.draw import drawn_block, side_by_side, standings, winners_line
 
 
 def command(desk: Desk) -> Callable[..., int]:

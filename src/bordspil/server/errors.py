@@ -1,4 +1,4 @@
-"""What the server refuses, beside what the games do (core/errors.py). Nothing has changed after any of them."""
+"""What the server refuses, beside what games do (core/errors.py). Nothing has changed after any of them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,18 @@ class TableError(GameError):
     """Something that can't be done at this table or on this server."""
 
     code = "table-error"
+
+
+class StoreError(TableError):
+    """The database can't be opened, read or written; `reason` says which."""
+
+    code = "store-error"
+
+
+class Conflict(StoreError):
+    """Somebody else has written there already, or the entries would leave a gap."""
+
+    code = "store-conflict"
 
 
 class BadMessage(TableError):

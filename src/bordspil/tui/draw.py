@@ -1,4 +1,4 @@
-"""Blocks, events and standings as rich tables."""
+"""Blocks and standings as rich tables."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bordspil.core.event import Event
 from bordspil.core.outcome import Outcome
-from bordspil.core.text import Block, Cells, GameText, Say
-from bordspil.match.events import MatchStarted, SeedOpened, TimeRanOut
+from bordspil.core.text import Block, Cells, Say
 
 STYLES = {"strong": "bold", "dim": "dim", "good": "green", "bad": "red"}
 
@@ -54,15 +52,6 @@ def _is_number(text: str) -> bool:
 def side_by_side(blocks: Sequence[Block]) -> RenderableType:
     """Blocks beside each other as far as the screen goes."""
     return Columns([drawn_block(block) for block in blocks], padding=(1, 4))
-
-
-def event_lines(event: Event, text: GameText, names: Sequence[str], me: int | None, say: Say) -> list[str]:
-    """An event in words: the match's own here, all others by their game."""
-    if isinstance(event, TimeRanOut):
-        return [say("event-time-ran-out", name=names[event.seat])]
-    if isinstance(event, (MatchStarted, SeedOpened)):
-        return []
-    return text.event(event, names, me, say)
 
 
 def standings(outcome: Outcome, names: Sequence[str], say: Say) -> Table:

@@ -11,14 +11,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from bordspil.bots import Bot
+from bordspil.bots.advice import advise
+from bordspil.bots.hint import Hint, is_hint_word
 from bordspil.core.errors import GameError
 from bordspil.core.event import Event
 from bordspil.core.rng import Rng
 from bordspil.core.text import Cell, Say
 from bordspil.core.view import View
 from bordspil.match.match import Match
-from bordspil.tui.draw import drawn_block, drawn_cell, event_lines, side_by_side, standings, winners_line
-from bordspil.tui.hint import Hint, is_hint_word
+from bordspil.match.words import event_lines
+from bordspil.tui.draw import drawn_block, drawn_cell, side_by_side, standings, winners_line
 
 GAP = "   "
 
@@ -125,7 +127,7 @@ class TerminalGame:
     def show_hint(self, view: View) -> None:
         """First where to look; asked again in the same position, the move with its reasons."""
         if self.hint is None:
-            self.hint = Hint(self.match.game, view, self.thoughts)
+            self.hint = Hint(self.match.game, advise(self.match.game, view, self.thoughts))
             self.console.print(Text(self.hint.look(self.names, self.say), "cyan"))
             return
         self.console.print(Text(self.hint.best(self.names, self.say), "cyan"))

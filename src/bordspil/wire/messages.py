@@ -2,8 +2,8 @@
 
 A socket serves one table. The first message says which: `open`, `join`, `watch` or `return`; the answer is
 `welcome`. Every message from a client has an `id` of the client's choice; exactly one `done`, `error`,
-`welcome`, `hint` or `description` answers it. Whatever else comes is told to everyone whom it concerns: `table`
-when something about the table changed, `update` when something happened in the match.
+`welcome`, `hint`, `description` or `pong` answers it. Whatever else comes is told to everyone whom it
+concerns: `table` when something about the table changed, `update` when something happened in the match.
 
 Views, events and moves are the game's own data (`View.as_data`, `Event.as_data`, the text of a move); the
 messages carry them and know nothing about them.
@@ -121,7 +121,7 @@ class SeatBot(FromClient, tag="seat_bot"):
 
 
 class Clear(FromClient, tag="clear"):
-    """Host: takes a bot or a person out of a seat; in a running match a bot plays until somebody sits down."""
+    """Host: takes a bot or a person out of a seat; a running match goes on with a bot until somebody sits."""
 
     seat: SeatNumber
 
@@ -221,7 +221,7 @@ AnyFromClient = (
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who holds a seat: a person, a bot (its level), or nobody. `stand_in`: a bot plays for the person now."""
+    """Who holds a seat: a person, a bot (its level), nobody. `stand_in`: a bot plays for the person now."""
 
     person: str | None = None
     bot: str | None = None
@@ -237,7 +237,7 @@ class PersonInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """Everything about a table but the match. `match` counts the matches begun; `names` are the seats' in it."""
+    """All about a table but the match. `match` counts the matches begun; `names` are the seats' in it."""
 
     code: str
     game: str
@@ -382,18 +382,7 @@ class Pong(ToClient, tag="pong"):
     id: int
 
 
-AnyToClient = (
-    Welcome
-    | TableChanged
-    | Update
-    | Done
-    | Error
-    | Hint
-    | Description
-    | Reacted
-    | Closing
-    | Pong
-)
+AnyToClient = Welcome | TableChanged | Update | Done | Error | Hint | Description | Reacted | Closing | Pong
 
 decode_from_client = msgspec.json.Decoder(AnyFromClient).decode
 decode_to_client = msgspec.json.Decoder(AnyToClient).decode

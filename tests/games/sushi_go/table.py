@@ -14,7 +14,8 @@ from bordspil.core.rng import Rng
 from bordspil.games.sushi_go.bunch import pack, unpack
 from bordspil.games.sushi_go.moves import parse
 from bordspil.games.sushi_go.parts import INDEX, KINDS, NIGIRI, Card
-from bordspil.games.sushi_go.rules import CHOOSE, FULL_DECK, SCORE, SushiGoState, full_hand
+from bordspil.games.sushi_go.phases import CHOOSE, SCORE
+from bordspil.games.sushi_go.rules import FULL_DECK, SushiGoState, full_hand
 
 Words = Sequence[str]
 Item = TypeVar("Item")

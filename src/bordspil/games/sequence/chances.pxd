@@ -25,7 +25,6 @@ cdef void write(int16_t* codes, uint64_t up, uint64_t low, int code) noexcept no
 
 
 cdef class SequenceChances(SequenceFace):
-    cdef int rounds_done(self) noexcept nogil
     @cython.locals(
         found=int[64], strength=double[3], best=cython.double, total=cython.double, team=cython.int,
         seat=cython.int)

@@ -69,9 +69,6 @@ def write(codes, up, low, code):
 class SequenceChances(SequenceFace):
     """What `SequenceState` tells of its end."""
 
-    def rounds_done(self):
-        return 0
-
     def estimate(self, chances, points):
         if not cython.compiled:
             found, strength = [0] * COUNT, [0.0] * 3

@@ -3,7 +3,7 @@ from libc.stdint cimport uint64_t
 
 from bordspil.core.rng cimport Rng
 from bordspil.core.state cimport State
-from bordspil.games.sequence.planning cimport SequencePlanning
+from bordspil.games.sequence.cards cimport SequenceCards
 
 
 # The phases as C constants; rules.py gives the same names for running uncompiled.
@@ -39,15 +39,14 @@ cdef int CHIPS_A_TEAM
 cdef int CARD_ON[100]
 cdef int CELL_A[52]
 cdef int CELL_B[52]
-cdef int WINDOWS_THROUGH[2000]
 cdef uint64_t FIRSTS_UP[400]
 cdef uint64_t FIRSTS_LOW[400]
-cdef uint64_t WINDOW_UP[192]
-cdef uint64_t WINDOW_LOW[192]
+cdef uint64_t SAFE_UP[192]
+cdef uint64_t SAFE_LOW[192]
 cdef uint64_t CORNERS_UP, CORNERS_LOW, PLAIN_UP, PLAIN_LOW, ALL_CARDS, ALL_JACKS
 
 
-cdef class SequenceState(SequencePlanning):
+cdef class SequenceState(SequenceCards):
     cdef unsigned int due_mask(self) noexcept nogil
     cdef bint is_over(self) noexcept nogil
     cdef int team_of(self, int seat) noexcept nogil
@@ -66,7 +65,7 @@ cdef class SequenceState(SequencePlanning):
     cdef int add_plays(self, int seat, int* actions, int count) noexcept nogil
     cdef uint64_t dead_cards(self, int seat) noexcept nogil
     cdef int add_cells(self, int* actions, int count, uint64_t up, uint64_t low, int base) noexcept nogil
-    @cython.locals(index=cython.int, window=cython.int, team=cython.int)
+    @cython.locals(found=int[20], index=cython.int, team=cython.int, more=cython.int)
     cdef int add_lines(self, int* actions, int count) noexcept nogil
     @cython.locals(
         hand=uint64_t, dead=uint64_t, firsts=cython.int, seconds=cython.int, wilds=cython.int,
@@ -77,24 +76,13 @@ cdef class SequenceState(SequencePlanning):
     cdef void apply(self, int seat, int action, Rng rng) noexcept nogil
     cdef void act(self, int seat, int action, Rng rng) noexcept nogil
     cdef void step(self, Rng rng) noexcept nogil
-    @cython.locals(
-        cutting=cython.uint, again=cython.uint, lowest_rank=cython.int, rank=cython.int, seat=cython.int,
-        cards=uint64_t, twice=uint64_t, card=cython.int)
-    cdef void cut(self, Rng rng) noexcept nogil
-    @cython.locals(seat=cython.int, _=cython.int)
     cdef void deal(self, Rng rng) noexcept nogil
     cdef void place(self, int seat, int cell) noexcept nogil
     cdef void put_on(self, int team, int cell) noexcept nogil
     @cython.locals(team=cython.int)
     cdef void remove(self, int cell) noexcept nogil
     cdef void take_off(self, int team, int cell) noexcept nogil
-    cdef bint is_full(self, int team, int window) noexcept nogil
-    @cython.locals(up=uint64_t, low=uint64_t)
-    cdef bint may_share(self, int window, int other) noexcept nogil
-    cdef bint counts(self, int team, int window) noexcept nogil
-    @cython.locals(
-        team=cython.int, first=cython.int, count=cython.int, index=cython.int, window=cython.int,
-        found=int[20], other=cython.int)
+    @cython.locals(team=cython.int, count=cython.int, index=cython.int, found=int[20], other=cython.int)
     cdef void find_lines(self, int seat, int cell) noexcept nogil
     @cython.locals(up=uint64_t, low=uint64_t)
     cdef bint has_line(self, int team, int way) noexcept nogil
@@ -102,29 +90,16 @@ cdef class SequenceState(SequencePlanning):
     cdef int lines_of(self, int team) noexcept nogil
     cdef void finish_play(self, int seat) noexcept nogil
     cdef void next_turn(self, int seat) noexcept nogil
-    cdef void discard_card(self, int seat, int card) noexcept nogil
     cdef void drop_card(self, int seat, int card) noexcept nogil
-    cdef void keep_card(self, int seat, int card) noexcept nogil
-    cdef bint renew_deck(self) noexcept nogil
-    @cython.locals(number=cython.int, card=cython.int)
-    cdef int draw_card(self, int seat, Rng rng) noexcept nogil
-    @cython.locals(before=cython.int)
-    cdef void draw_late(self, int seat, Rng rng) noexcept nogil
+    cdef void discard_card(self, int seat, int card) noexcept nogil
     cdef void exchange(self, int seat, int card, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void punish(self, int team) noexcept nogil
-    cdef void resample(self, int observer, Rng rng) noexcept nogil
-    @cython.locals(seat=cython.int, sizes=int[12], _=cython.int)
-    cdef void deal_anew(self, int observer, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int, action=cython.int)
     cdef void playout(self, Rng rng) noexcept nogil
-    cdef void copy_from(self, State other) noexcept nogil
-    cdef void copy(self, SequenceState source) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void returns(self, double* values) noexcept nogil
     @cython.locals(seat=cython.int, most=cython.int, team=cython.int, mask=cython.uint)
     cdef unsigned int winners_mask(self) noexcept nogil
-    @cython.locals(seat=cython.int, team=cython.int, mixed=uint64_t, rest=uint64_t)
-    cdef uint64_t fingerprint(self) noexcept nogil
     @cython.locals(other=SequenceState)
     cpdef State clone(self)

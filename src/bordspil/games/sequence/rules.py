@@ -7,8 +7,7 @@ with the same results.
 
 A match goes through phases: CUT finds the dealer, DEAL deals; in ACT the active seat plays, in CHOOSE it
 chooses its line; REFILL draws for it, and the turn goes on. After a ruling, LOSING waits for the cards that
-are given up. The deck is the cards left in it, not their order. A new line is looked for only among the lines
-of five through the chip that was just placed.
+are given up. Cards are dealt, drawn and discarded in cards.py; lines.py finds what a chip completes.
 """
 
 from __future__ import annotations
@@ -24,24 +23,25 @@ from bordspil.games.sequence.board import (
     CORNERS,
     FIRSTS,
     PLAIN_CELLS,
-    THROUGH,
     WINDOWS,
     cells_in,
     lower,
     upper,
 )
+from bordspil.games.sequence.cards import SequenceCards
 from bordspil.games.sequence.hand import EVERY_CARD, EVERY_JACK
 from bordspil.games.sequence.moves import move_of
 from bordspil.games.sequence.parts import CARDS, CHIPS, HAND_SIZES
-from bordspil.games.sequence.planning import SequencePlanning
 from bordspil.games.sequence.snapshot import checked
 
 if cython.compiled:
     from cython.cimports.bordspil.core.draw import below
     from cython.cimports.bordspil.games.sequence.bits import bit, bit_count, has_five, lowest, nth, nth_of_two
+    from cython.cimports.bordspil.games.sequence.lines import is_full, lines_through, may_share
 else:
     from bordspil.core.draw import below
     from bordspil.games.sequence.bits import bit, bit_count, has_five, lowest, nth, nth_of_two
+    from bordspil.games.sequence.lines import is_full, lines_through, may_share
     from bordspil.games.sequence.moves import DEAD, DRAW, LINE, LOSE, PASS
     from bordspil.games.sequence.phases import ACT, CHOOSE, CUT, DEAL, LOSING, OVER, REFILL
 
@@ -52,13 +52,13 @@ CHIPS_A_TEAM = CHIPS  # SQ-1, SQ-20
 CARD_ON = CARD_NUMBERS
 CELL_A = [(CELLS_OF[card] or (0, 0))[0] for card in CARDS]
 CELL_B = [(CELLS_OF[card] or (0, 0))[1] for card in CARDS]
-WINDOWS_THROUGH = THROUGH
 FIRSTS_UP = [upper(cells) for cells in FIRSTS]
 FIRSTS_LOW = [lower(cells) for cells in FIRSTS]
-WINDOW_UP = [upper(window) for window in WINDOWS]
-WINDOW_LOW = [lower(window) for window in WINDOWS]
 CORNERS_UP = upper(CORNERS)
 CORNERS_LOW = lower(CORNERS)
+# The cells that a line of five makes safe: all but the corners.
+SAFE_UP = [upper(window) & ~CORNERS_UP for window in WINDOWS]
+SAFE_LOW = [lower(window) & ~CORNERS_LOW for window in WINDOWS]
 PLAIN_UP = upper(PLAIN_CELLS)
 PLAIN_LOW = lower(PLAIN_CELLS)
 ALL_CARDS = EVERY_CARD
@@ -67,7 +67,7 @@ ALL_JACKS = EVERY_JACK
 
 @cython.final
 @cython.cclass
-class SequenceState(SequencePlanning):
+class SequenceState(SequenceCards):
     """A position of Sequence. The team of a seat is its number by the number of teams (SQ-3)."""
 
     def __init__(
@@ -106,12 +106,6 @@ class SequenceState(SequencePlanning):
         for seat in range(12):
             self.hand[seat] = self.hand_twice[seat] = 0
             self.top[seat] = self.open_draw[seat] = -1
-
-    def allocate(self) -> None:
-        """Makes the arrays that the compiled class has in itself."""
-        self.hand, self.hand_twice = [0] * 12, [0] * 12
-        self.up, self.low, self.safe_up, self.safe_low = [0] * 3, [0] * 3, [0] * 3, [0] * 3
-        self.line, self.top, self.open_draw, self.chips = [-1] * 6, [-1] * 12, [-1] * 12, [0] * 3
 
     # Who may do what.
 
@@ -244,18 +238,18 @@ class SequenceState(SequencePlanning):
 
     def add_lines(self, actions, count):
         """SQ-19: the lines of five that the last chip has completed."""
+        if not cython.compiled:
+            found = [0] * 20
         team = self.team_of(self.active)
-        for index in range(20 * self.spot, 20 * self.spot + 20):
-            window = WINDOWS_THROUGH[index]
-            if window >= 0 and self.counts(team, window):
-                actions[count] = LINE + window
-                count += 1
-        return count
+        more = lines_through(self.spot, self.up[team], self.low[team], self.line[2 * team], found)
+        for index in range(more):
+            actions[count + index] = LINE + found[index]
+        return count + more
 
     def random_action(self, seat, rng):
         # The same draw from the same list as legal_actions gives, without writing the list down.
         if self.phase != ACT or seat != self.active or self.open_draw[seat] >= 0:
-            return SequencePlanning.random_action(self, seat, rng)
+            return SequenceCards.random_action(self, seat, rng)
         hand = self.hand[seat]
         firsts = seconds = wilds = removals = 0
         if self.has_chips(seat):
@@ -350,38 +344,13 @@ class SequenceState(SequencePlanning):
             self.next_turn(self.active)
         elif self.phase == CUT:
             self.cut(rng)
+            self.phase = CUT if self.losing else DEAL
         elif self.phase == DEAL:
             self.deal(rng)
 
-    def cut(self, rng):
-        """SQ-4: everyone cuts a card, the lowest deals; who ties for lowest cuts again (kept in `losing`)."""
-        cutting = self.losing if self.losing else (1 << self.seat_count) - 1
-        cards = twice = ALL_CARDS
-        lowest_rank = 13
-        again = 0
-        for seat in range(self.seat_count):
-            self.top[seat] = -1
-            if cutting >> seat & 1:
-                card = nth_of_two(cards, twice, below(rng, bit_count(cards) + bit_count(twice)))
-                cards &= ~bit(card) | twice
-                twice &= ~bit(card)
-                self.top[seat] = card
-                rank = card % 13
-                if rank < lowest_rank:
-                    lowest_rank = rank
-                    again = 0
-                if rank == lowest_rank:
-                    again |= 1 << seat
-                    self.dealer = seat
-        self.losing = again if again & again - 1 else 0
-        self.phase = CUT if self.losing else DEAL
-
     def deal(self, rng):
         """SQ-5: hands; the seat to the dealer's left starts."""
-        for seat in range(self.seat_count):
-            self.top[seat] = -1
-            for _ in range(self.hand_size):
-                self.draw_card(seat, rng)
+        self.deal_hands(rng)
         self.active = self.dealer
         self.next_turn(self.dealer)
 
@@ -407,7 +376,9 @@ class SequenceState(SequencePlanning):
         for team in range(self.teams):
             if (self.up[team] >> cell if cell < 50 else self.low[team] >> cell - 50) & 1:
                 self.take_off(team, cell)
-                if self.line[2 * team] >= 0 and not self.is_full(team, self.line[2 * team]):
+                if self.line[2 * team] >= 0 and not is_full(
+                    self.line[2 * team], self.up[team], self.low[team]
+                ):
                     # A team has one line at most while the match runs, so nothing else is safe.
                     self.line[2 * team] = -1
                     self.safe_up[team] = self.safe_low[team] = 0
@@ -424,25 +395,6 @@ class SequenceState(SequencePlanning):
         else:
             self.open_second |= bit(CARD_ON[cell])
 
-    def is_full(self, team, window):
-        """SQ-10, SQ-15: all five cells are of the team, corners being everyone's."""
-        return (
-            WINDOW_UP[window] & ~(self.up[team] | CORNERS_UP) == 0
-            and WINDOW_LOW[window] & ~(self.low[team] | CORNERS_LOW) == 0
-        )
-
-    def may_share(self, window, other):
-        """SQ-17: two lines have at most one cell in common, not counting corners."""
-        up = WINDOW_UP[window] & WINDOW_UP[other] & ~CORNERS_UP
-        low = WINDOW_LOW[window] & WINDOW_LOW[other] & ~CORNERS_LOW
-        return bit_count(up) + bit_count(low) <= 1
-
-    def counts(self, team, window):
-        """Whether five cells make a line beside the team's first one."""
-        return self.is_full(team, window) and (
-            self.line[2 * team] < 0 or self.may_share(window, self.line[2 * team])
-        )
-
     def find_lines(self, seat, cell):
         """SQ-15 to SQ-19: what the chip just placed completes."""
         if not cython.compiled:
@@ -451,11 +403,7 @@ class SequenceState(SequencePlanning):
         count = 0
         # With a corner, four chips are enough.
         if self.chips[team] >= 4 and self.has_line(team, 4 * cell):
-            for index in range(20 * cell, 20 * cell + 20):
-                window = WINDOWS_THROUGH[index]
-                if window >= 0 and self.counts(team, window):
-                    found[count] = window
-                    count += 1
+            count = lines_through(cell, self.up[team], self.low[team], self.line[2 * team], found)
         if count == 0:
             self.finish_play(seat)
             return
@@ -467,7 +415,7 @@ class SequenceState(SequencePlanning):
             return
         for index in range(count):
             for other in range(index):
-                if self.may_share(found[index], found[other]):
+                if may_share(found[index], found[other]):
                     # SQ-18: two at once.
                     self.complete(team, found[other])
                     self.complete(team, found[index])
@@ -499,8 +447,8 @@ class SequenceState(SequencePlanning):
             self.line[2 * team] = window
         else:
             self.line[2 * team + 1] = window
-        self.safe_up[team] |= WINDOW_UP[window] & ~CORNERS_UP
-        self.safe_low[team] |= WINDOW_LOW[window] & ~CORNERS_LOW
+        self.safe_up[team] |= SAFE_UP[window]
+        self.safe_low[team] |= SAFE_LOW[window]
 
     def lines_of(self, team):
         """How many lines a team has."""
@@ -522,13 +470,6 @@ class SequenceState(SequencePlanning):
         self.exchanged = 0
         self.phase = ACT
 
-    # Cards.
-
-    def keep_card(self, seat, card):
-        """A card goes into a hand."""
-        self.hand_twice[seat] |= self.hand[seat] & bit(card)
-        self.hand[seat] |= bit(card)
-
     def drop_card(self, seat, card):
         """A card leaves a hand."""
         self.hand[seat] &= ~bit(card) | self.hand_twice[seat]
@@ -540,36 +481,6 @@ class SequenceState(SequencePlanning):
         self.discard_twice |= self.discard & bit(card)
         self.discard |= bit(card)
         self.top[seat] = card
-
-    def renew_deck(self):
-        """SQ-12: an empty deck is made of the discards; whether there is a card to draw now."""
-        if self.deck == 0:
-            self.deck, self.deck_twice = self.discard, self.discard_twice
-            self.discard = self.discard_twice = 0
-            if self.deck:
-                for seat in range(self.seat_count):
-                    self.top[seat] = -1
-        return self.deck != 0
-
-    def draw_card(self, seat, rng):
-        """A card from the deck into a hand; -1 where there is none."""
-        if not self.renew_deck():
-            return -1
-        number = below(rng, bit_count(self.deck) + bit_count(self.deck_twice))
-        card = nth_of_two(self.deck, self.deck_twice, number)
-        # Without branches, here and below: nobody can predict whether a card is there twice.
-        self.deck &= ~bit(card) | self.deck_twice
-        self.deck_twice &= ~bit(card)
-        self.keep_card(seat, card)
-        return card
-
-    def draw_late(self, seat, rng):
-        """SQ-14: a draw as a move; the player before has lost theirs if it is older."""
-        self.draw_card(seat, rng)
-        before = seat - 1 if seat > 0 else self.seat_count - 1
-        if self.open_draw[before] < self.open_draw[seat]:
-            self.open_draw[before] = -1
-        self.open_draw[seat] = -1
 
     def exchange(self, seat, card, rng):
         """SQ-11: the replacement is drawn before the dead card joins the discards."""
@@ -600,28 +511,6 @@ class SequenceState(SequencePlanning):
                 return
             self.apply(seat, action, rng)
 
-    # What an observer knows: the own hand, and nothing of the others' and of the deck but how many there are.
-
-    def resample(self, observer, rng):
-        self.deal_anew(observer, rng)
-
-    def deal_anew(self, observer, rng):
-        """All cards that the observer can't see are mixed and dealt again."""
-        if not cython.compiled:
-            sizes = [0] * 12
-        for seat in range(self.seat_count):
-            sizes[seat] = bit_count(self.hand[seat]) + bit_count(self.hand_twice[seat])
-            if seat != observer:
-                # A card is at most once in what is added, and twice in all.
-                self.deck_twice |= self.deck & self.hand[seat]
-                self.deck |= self.hand[seat]
-                self.deck_twice |= self.deck & self.hand_twice[seat]
-                self.hand[seat] = self.hand_twice[seat] = 0
-        for seat in range(self.seat_count):
-            if seat != observer:
-                for _ in range(sizes[seat]):
-                    self.draw_card(seat, rng)
-
     def returns(self, values):
         for seat in range(self.seat_count):
             values[seat] = self.lines_of(self.team_of(seat))
@@ -638,65 +527,6 @@ class SequenceState(SequencePlanning):
             if self.lines_of(self.team_of(seat)) == most:
                 mask |= 1 << seat
         return mask
-
-    def copy_from(self, other):
-        self.copy(cython.cast(SequenceState, other))
-
-    def copy(self, source):
-        """Takes over everything from another state."""
-        self.seat_count = source.seat_count
-        self.turn = source.turn
-        self.hand[:] = source.hand
-        self.hand_twice[:] = source.hand_twice
-        self.deck = source.deck
-        self.deck_twice = source.deck_twice
-        self.discard = source.discard
-        self.discard_twice = source.discard_twice
-        self.up[:] = source.up
-        self.low[:] = source.low
-        self.safe_up[:] = source.safe_up
-        self.safe_low[:] = source.safe_low
-        self.open_first = source.open_first
-        self.open_second = source.open_second
-        self.chips[:] = source.chips
-        self.line[:] = source.line
-        self.top[:] = source.top
-        self.open_draw[:] = source.open_draw
-        self.losing = source.losing
-        self.phase = source.phase
-        self.teams = source.teams
-        self.hand_size = source.hand_size
-        self.active = source.active
-        self.dealer = source.dealer
-        self.exchanged = source.exchanged
-        self.passes = source.passes
-        self.spot = source.spot
-        self.draw_yourself = source.draw_yourself
-        self.no_table_talk = source.no_table_talk
-        self.advanced = source.advanced
-
-    def fingerprint(self):
-        mixed = self.deck * 31 + self.deck_twice
-        mixed = mixed * 16777619 ^ self.discard * 31 + self.discard_twice
-        for seat in range(self.seat_count):
-            mixed = mixed * 16777619 ^ self.hand[seat]
-            mixed = mixed * 16777619 ^ self.hand_twice[seat]
-            rest = (self.top[seat] + 1) * 65536 + self.open_draw[seat] + 1
-            mixed = mixed * 16777619 ^ rest
-            if not cython.compiled:
-                mixed &= 0xFFFFFFFFFFFFFFFF
-        for team in range(3):
-            mixed = mixed * 16777619 ^ self.up[team]
-            mixed = mixed * 16777619 ^ self.low[team]
-            rest = (self.line[2 * team] + 1) * 256 + self.line[2 * team + 1] + 1
-            mixed = mixed * 16777619 ^ rest
-            if not cython.compiled:
-                mixed &= 0xFFFFFFFFFFFFFFFF
-        rest = (self.phase * 16 + self.active) * 16 + self.dealer
-        rest = ((rest * 2 + self.exchanged) * 16 + self.passes) * 128 + self.spot
-        rest = (rest * 4096 + self.losing) * 4 + self.teams
-        rest = ((rest * 2 + self.draw_yourself) * 2 + self.no_table_talk) * 2 + self.advanced
-        return mixed ^ rest
 
     def clone(self) -> SequenceState:
         other = SequenceState.__new__(SequenceState)

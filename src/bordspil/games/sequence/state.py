@@ -9,14 +9,14 @@ from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.outcome import Outcome
 from bordspil.core.rng import Rng
-from bordspil.core.state import State
 from bordspil.games.sequence import story
 from bordspil.games.sequence.moves import Draw, Ruling, move_of, number_of
 from bordspil.games.sequence.phases import ACT, OVER
+from bordspil.games.sequence.position import SequencePosition
 from bordspil.games.sequence.view import SequenceView, build_view
 
 
-class SequenceFace(State):
+class SequenceFace(SequencePosition):
     """What `SequenceState` shows to Python; the rules fill in the rest."""
 
     def begin(self, rng: Rng) -> tuple[Event, ...]:

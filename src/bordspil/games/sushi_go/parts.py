@@ -47,4 +47,7 @@ DECK: dict[Card, int] = {
     Card.CHOPSTICKS: 4,
 }
 
+# SG-4
+ROUNDS = 3
+
 NIGIRI = (Card.SALMON, Card.SQUID, Card.EGG)

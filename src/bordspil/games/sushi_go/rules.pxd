@@ -1,22 +1,10 @@
 cimport cython
-from libc.stdint cimport int16_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 
 from bordspil.core.rng cimport Rng
 from bordspil.core.state cimport State
-from bordspil.games.sushi_go.state cimport SushiGoFace
+from bordspil.games.sushi_go.planning cimport SushiGoPlanning
 
-
-# The phases as C constants; rules.py gives the same names for running uncompiled.
-cpdef enum:
-    DEAL
-    DRAW
-    CHOOSE
-    REVEAL
-    PASS
-    LAST
-    SCORE
-    DESSERT
-    OVER
 
 # The numbers of the rulebook: their values stand once, in rules.py.
 cdef int ROUNDS
@@ -27,31 +15,12 @@ cdef int HAND_SIZES[6]
 cdef uint64_t laid(uint64_t tray, int kind) noexcept nogil
 
 
-cdef class SushiGoState(SushiGoFace):
-    cdef readonly uint64_t hand[5]
-    cdef readonly uint64_t tray[5]
-    cdef readonly uint64_t deck
-    cdef readonly uint64_t discard
-    cdef readonly int16_t pick[5]
-    cdef readonly int16_t score[5]
-    cdef readonly int16_t dessert[5]
-    cdef readonly uint8_t phase
-    cdef readonly uint8_t places
-    cdef readonly uint8_t both_ways
-    cdef readonly uint8_t invisible
-    cdef readonly uint8_t round
-    cdef readonly uint8_t round_turn
-    cdef readonly uint8_t hand_size
-    cdef readonly uint8_t waiting
-    cdef readonly uint8_t controller
-    cdef readonly uint8_t drawn
-    cdef readonly uint8_t pile
-    cdef readonly uint32_t shown
-
+cdef class SushiGoState(SushiGoPlanning):
     cdef unsigned int due_mask(self) noexcept nogil
     cdef bint is_over(self) noexcept nogil
     cdef bint may_choose(self, int seat) noexcept nogil
     cdef bint controls(self, int seat) noexcept nogil
+    cdef uint64_t tray_after(self, uint64_t tray, int kind) noexcept nogil
     cdef bint may_take_two(self, int seat) noexcept nogil
     @cython.locals(
         hand=uint64_t, kinds=uint64_t, firsts=uint64_t, seconds=uint64_t, left=uint64_t,
@@ -106,16 +75,5 @@ cdef class SushiGoState(SushiGoFace):
     cdef void take_shown(self, int seat, int kind) noexcept nogil
     @cython.locals(place=cython.int, mixed=uint64_t, rest=uint64_t)
     cdef uint64_t fingerprint(self) noexcept nogil
-    @cython.locals(place=cython.int, key=uint64_t, rest=uint64_t)
-    cdef uint64_t knowledge(self, int seat) noexcept nogil
-    @cython.locals(
-        index=cython.int, turns_left=cython.int, tray=uint64_t, action=cython.int, first=cython.int,
-        second=cython.int, third=cython.int, known=cython.uint, singles=double[12], worth=cython.double)
-    cdef void weigh(self, int seat, int* actions, int count, double* worths) noexcept nogil
-    cdef int rounds_done(self) noexcept nogil
-    @cython.locals(
-        place=cython.int, column=cython.int, scores=int[5], puddings=int[5], rolls=int[5], board=int[35],
-        ranks=int[5], begun=cython.int, left=cython.int)
-    cdef void estimate(self, double* chances, double* points) noexcept nogil
     @cython.locals(other=SushiGoState)
     cpdef State clone(self)

@@ -1,8 +1,9 @@
 """The rules of Sushi Go!, SG-1 to SG-30 (worded in RULES.md): the flow of a match; points.py counts.
 
 Sources: the Icelandic and the Spanish booklet. Where they leave something open, RULES.md marks our reading.
-Not handled here: who sits where, clocks, what is told to whom (story.py) and what a seat may know in typed
-form (state.py, view.py). Compiled with rules.pxd; runs uncompiled too, with the same results.
+Not handled here: who sits where, clocks, what is told to whom (story.py), what a seat may know in typed
+form (state.py, view.py) and what planners ask beside the rules (planning.py). Compiled with rules.pxd; runs
+uncompiled too, with the same results.
 
 A turn goes through phases: CHOOSE until nobody is awaited, then REVEAL, PASS and, as the case may be, DRAW,
 LAST, SCORE, DESSERT, DEAL, each a small step, until somebody must choose again or the match is OVER.
@@ -19,12 +20,12 @@ from bordspil.core.state import State
 from bordspil.games.sushi_go.bunch import SPREAD
 from bordspil.games.sushi_go.moves import ACTION_COUNT
 from bordspil.games.sushi_go.parts import DECK, INDEX
+from bordspil.games.sushi_go.parts import ROUNDS as ROUNDS_A_MATCH
+from bordspil.games.sushi_go.planning import SushiGoPlanning
 from bordspil.games.sushi_go.snapshot import check_snapshot
-from bordspil.games.sushi_go.state import SushiGoFace
 
 if cython.compiled:
     from cython.cimports.bordspil.core.draw import below
-    from cython.cimports.bordspil.core.mix import mix
     from cython.cimports.bordspil.games.sushi_go.bunch import (
         count_of,
         kinds_count,
@@ -36,6 +37,17 @@ if cython.compiled:
         size,
         spread,
         take,
+    )
+    from cython.cimports.bordspil.games.sushi_go.planning import (
+        CHOOSE,
+        DEAL,
+        DESSERT,
+        DRAW,
+        LAST,
+        OVER,
+        PASS,
+        REVEAL,
+        SCORE,
     )
     from cython.cimports.bordspil.games.sushi_go.points import (
         CHOPSTICKS,
@@ -49,10 +61,8 @@ if cython.compiled:
         pudding_points,
         round_points,
     )
-    from cython.cimports.bordspil.games.sushi_go.worth import card_worth, foresee, invisible_worth
 else:
     from bordspil.core.draw import below
-    from bordspil.core.mix import mix
     from bordspil.games.sushi_go.bunch import (
         count_of,
         kinds_count,
@@ -65,6 +75,7 @@ else:
         spread,
         take,
     )
+    from bordspil.games.sushi_go.phases import CHOOSE, DEAL, DESSERT, DRAW, LAST, OVER, PASS, REVEAL, SCORE
     from bordspil.games.sushi_go.points import (
         CHOPSTICKS,
         COLUMNS,
@@ -77,13 +88,10 @@ else:
         pudding_points,
         round_points,
     )
-    from bordspil.games.sushi_go.worth import card_worth, foresee, invisible_worth
-
-    DEAL, DRAW, CHOOSE, REVEAL, PASS, LAST, SCORE, DESSERT, OVER = range(9)
 
 FULL_DECK = sum(count << 4 * INDEX[card] for card, count in DECK.items())  # SG-1
 HAND_SIZES = [0, 0, 10, 9, 8, 7]  # SG-2, by the number of players
-ROUNDS = 3  # SG-4
+ROUNDS = ROUNDS_A_MATCH  # SG-4
 
 
 def laid(tray, kind):
@@ -99,7 +107,7 @@ def full_hand(places: int) -> int:
 
 @cython.final
 @cython.cclass
-class SushiGoState(SushiGoFace):
+class SushiGoState(SushiGoPlanning):
     """A position of Sushi Go!. Places are the seats and, with SG-29, the invisible player as the last."""
 
     def __init__(self, seat_count: int, both_ways: bool = False, invisible: bool = False) -> None:
@@ -143,6 +151,9 @@ class SushiGoState(SushiGoFace):
     def controls(self, seat):
         """Whether the seat chooses for the invisible player this turn (SG-29)."""
         return self.invisible and self.controller == seat
+
+    def tray_after(self, tray, kind):
+        return laid(tray, kind)
 
     def may_take_two(self, seat):
         """SG-10: chopsticks already in front; there is no second card to name in a hand of one (SG-13)."""
@@ -526,71 +537,6 @@ class SushiGoState(SushiGoFace):
         rest = (rest * 16 + self.drawn) * 16 + self.pile
         rest = (rest * 2 + self.controller) * 2 + self.both_ways
         return mixed ^ rest * 16777619
-
-    # What planners ask.
-
-    def knowledge(self, seat):
-        # Not who has chosen already: that says nothing of what, and seats that choose together choose from
-        # the same node in whatever order they come.
-        key = mix(self.hand[seat], self.discard)
-        rest = 0
-        for place in range(self.places):
-            key = mix(key, self.tray[place])
-            if place < self.seat_count:
-                key = mix(key, self.known_to(seat, place))
-            rest = rest * 4096 + (self.score[place] + 64) * 16 + self.dessert[place]
-        key = mix(key, rest)
-        rest = ((self.round * 16 + self.round_turn) * 16 + self.phase) * 8 + seat
-        rest = rest * 8 + self.places
-        if self.invisible and self.phase != OVER:
-            rest = rest * 32 + self.controller * 16 + (self.drawn if self.controller == seat else 15)
-        key = mix(key, rest * 4 + self.both_ways * 2 + self.invisible)
-        return mix(key, self.shown)
-
-    def weigh(self, seat, actions, count, worths):
-        if not cython.compiled:
-            singles = [0.0] * 12
-        turns_left = size(self.hand[seat]) - 1 - self.controls(seat)
-        tray = self.tray[seat]
-        known = 0
-        for index in range(count):
-            action = actions[index]
-            first = action % 12
-            if not known >> first & 1:
-                singles[first] = card_worth(tray, first, turns_left)
-                known |= 1 << first
-            worth = singles[first]
-            if action >= 12:
-                second, third = action // 12 % 13 - 1, action // 156 - 1
-                if second >= 0:
-                    worth += card_worth(laid(tray, first), second, turns_left)
-                    worth -= card_worth(tray - one(CHOPSTICKS), CHOPSTICKS, turns_left)
-                if third >= 0 and self.invisible:
-                    worth -= invisible_worth(self.tray[self.seat_count], third, turns_left)
-            worths[index] = worth
-
-    def rounds_done(self):
-        # DEAL comes after scoring and before the next round is counted; the last two after the last scoring.
-        return self.round if self.phase == DEAL or self.phase >= DESSERT else self.round - 1
-
-    def estimate(self, chances, points):
-        if self.phase == OVER:
-            State.estimate(self, chances, points)
-            return
-        if not cython.compiled:
-            scores, puddings, rolls, board, ranks = [0] * 5, [0] * 5, [0] * 5, [0] * 35, [0] * 5
-        begun = 1 if self.round_turn > 0 else 0
-        if begun:
-            round_points(self.tray, self.places, board, rolls, ranks)
-        for place in range(self.places):
-            scores[place] = self.score[place]
-            puddings[place] = self.dessert[place] + count_of(self.tray[place], PUDDING)
-            if begun:
-                for column in range(COLUMNS):
-                    scores[place] += board[place * COLUMNS + column]
-        # Before the first deal the round is 0, and yet no more than all are left.
-        left = min(ROUNDS - self.round + 1 - begun, ROUNDS)
-        foresee(scores, puddings, self.seat_count, self.places, left, chances, points)
 
     def clone(self) -> SushiGoState:
         other = SushiGoState.__new__(SushiGoState)

@@ -6,7 +6,8 @@ from bordspil.core.rng import Rng
 from bordspil.games.sushi_go.bunch import kinds_in, lowest_kind, one, pack, size
 from bordspil.games.sushi_go.moves import number_of
 from bordspil.games.sushi_go.parts import INDEX, Card
-from bordspil.games.sushi_go.rules import CHOOSE, FULL_DECK, OVER, SushiGoState, full_hand
+from bordspil.games.sushi_go.phases import CHOOSE, OVER
+from bordspil.games.sushi_go.rules import FULL_DECK, SushiGoState, full_hand
 from bordspil.games.sushi_go.view import SushiGoView
 
 PUDDING, WASABI = INDEX[Card.PUDDING], INDEX[Card.WASABI]

@@ -11,6 +11,7 @@ from bordspil.core.rng import Rng
 from bordspil.core.state import State
 from bordspil.games.sushi_go import story
 from bordspil.games.sushi_go.moves import ACTION_COUNT, PICKS, Pick, number_of
+from bordspil.games.sushi_go.phases import OVER
 from bordspil.games.sushi_go.view import SushiGoView, build_view
 
 
@@ -59,7 +60,7 @@ class SushiGoFace(State):
         return build_view(self, seat)
 
     def outcome(self) -> Outcome | None:
-        return story.outcome(self) if self.phase == story.OVER else None
+        return story.outcome(self) if self.phase == OVER else None
 
     def snapshot(self) -> tuple[Any, ...]:
         return (

@@ -27,14 +27,12 @@ from bordspil.games.sushi_go.events import (
 from bordspil.games.sushi_go.explain import explain_desserts, explain_round
 from bordspil.games.sushi_go.moves import Pick
 from bordspil.games.sushi_go.parts import KINDS
+from bordspil.games.sushi_go.phases import DEAL, DESSERT, DRAW, LAST, PASS, REVEAL, SCORE
 
 if TYPE_CHECKING:
     from bordspil.core.rng import Rng
     from bordspil.games.sushi_go.rules import SushiGoState
     from bordspil.games.sushi_go.view import SushiGoView
-
-# The phases, in the order of pxd (a test compares them).
-DEAL, DRAW, CHOOSE, REVEAL, PASS, LAST, SCORE, DESSERT, OVER = range(9)
 
 
 def chosen(seat: int, pick: Pick, *, changed: bool) -> list[Event]:

@@ -1,4 +1,4 @@
-"""The phases of a match, in the order of rules.pxd, where they are constants of C (a test compares them)."""
+"""The phases of a match, in the order of planning.pxd, which has them as constants of C (a test compares)."""
 
 from __future__ import annotations
 

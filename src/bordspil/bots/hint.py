@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bordspil.bots.advice import RankedMove, advise
+from bordspil.bots.advice import Advice, RankedMove
 from bordspil.core.game import Game
-from bordspil.core.rng import Rng
 from bordspil.core.text import Block, Cell, Say, bare
-from bordspil.core.view import View
 
 # So many of the best moves are shown.
 BEST = 4
@@ -22,9 +20,9 @@ def is_hint_word(typed: str, say: Say) -> bool:
 class Hint:
     """The advice for one position, put into words."""
 
-    def __init__(self, game: Game, view: View, rng: Rng) -> None:
+    def __init__(self, game: Game, advice: Advice) -> None:
         self.text = game.text
-        self.advice = advise(game, view, rng)
+        self.advice = advice
 
     def look(self, names: Sequence[str], say: Say) -> str:
         """The first step: where to look."""

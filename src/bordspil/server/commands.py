@@ -1,0 +1,139 @@
+"""What a person may do at a table: a message becomes the entries that carry it out, or is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET
+
+from bordspil.match import fairness
+from bordspil.server import entries as e
+from bordspil.server.errors import NotAllowed, TableError
+from bordspil.server.names import checked_name
+from bordspil.server.table import Table
+from bordspil.wire import messages as m
+
+LEVEL_WORDS = 60
+
+
+def entries_for(table: Table, person: str, message: m.AnyFromClient, at: float) -> list[e.AnyEntry]:
+    """The entries that a message asks for; raises where the person may not ask for them."""
+    return COMMANDS[type(message)](table, person, message, at)
+
+
+def is_command(message: m.AnyFromClient) -> bool:
+    """Whether a message changes the table (others only ask)."""
+    return type(message) in COMMANDS
+
+
+def check_host(table: Table, person: str | None) -> None:
+    """Raises NotAllowed unless the person is the host."""
+    if person is None or table.host != person:
+        raise NotAllowed("only the host of the table may do this", reason="host-only")
+
+
+def own_seat(table: Table, person: str | None) -> int:
+    """The person's seat, or NotAllowed."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise NotAllowed("only who holds a seat may do this", reason="seat-only")
+    return seat
+
+
+def _sit(table: Table, person: str, message: m.Sit, at: float) -> list[e.AnyEntry]:
+    return [e.Sat(at=at, person=person, seat=message.seat)]
+
+
+def _stand(table: Table, person: str, message: m.Stand, at: float) -> list[e.AnyEntry]:
+    own_seat(table, person)
+    return [e.Stood(at=at, person=person)]
+
+
+def _rename(table: Table, person: str, message: m.Rename, at: float) -> list[e.AnyEntry]:
+    return [e.Renamed(at=at, person=person, name=checked_name(message.name))]
+
+
+def _seat_bot(table: Table, person: str, message: m.SeatBot, at: float) -> list[e.AnyEntry]:
+    check_host(table, person)
+    return [e.BotSeated(at=at, seat=message.seat, bot=check_level(message.bot))]
+
+
+def check_level(bot: str) -> str:
+    """A bot's level without settings: how long it may think is the server's business."""
+    if ":" in bot:
+        raise TableError(
+            "a bot is named by its level alone here", reason="no-such-bot", name=bot[:LEVEL_WORDS]
+        )
+    return bot
+
+
+def _clear(table: Table, person: str, message: m.Clear, at: float) -> list[e.AnyEntry]:
+    check_host(table, person)
+    return [e.Cleared(at=at, seat=message.seat)]
+
+
+def _swap(table: Table, person: str, message: m.Swap, at: float) -> list[e.AnyEntry]:
+    check_host(table, person)
+    return [e.Swapped(at=at, a=message.a, b=message.b)]
+
+
+def _configure(table: Table, person: str, message: m.Configure, at: float) -> list[e.AnyEntry]:
+    check_host(table, person)
+    same_game = message.game is UNSET or message.game == table.game.name
+    if message.options is not UNSET:
+        options = message.options
+    else:
+        options = table.options.as_data() if same_game else {}
+    settings = table.settings if message.settings is UNSET else message.settings
+    check_level(settings.stand_in)
+    return [
+        e.Configured(
+            at=at,
+            game=table.game.name if message.game is UNSET else message.game,
+            seat_count=table.seat_count if message.seat_count is UNSET else message.seat_count,
+            options=options,
+            settings=settings,
+        )
+    ]
+
+
+def _make_host(table: Table, person: str, message: m.MakeHost, at: float) -> list[e.AnyEntry]:
+    check_host(table, person)
+    if message.person not in table.people:
+        raise TableError("nobody of that id is at this table", reason="no-such-person")
+    return [e.HostMade(at=at, person=message.person)]
+
+
+def _start(table: Table, person: str, message: m.Start, at: float) -> list[e.AnyEntry]:
+    check_host(table, person)
+    return [e.Started(at=at, seed=fairness.new_seed().hex())]
+
+
+def _play(table: Table, person: str, message: m.Play, at: float) -> list[e.AnyEntry]:
+    return [e.Moved(at=at, seat=own_seat(table, person), move=message.move, turn=message.turn)]
+
+
+def _rule(table: Table, person: str, message: m.Rule, at: float) -> list[e.AnyEntry]:
+    check_host(table, person)
+    return [e.Ruled(at=at, ruling=message.ruling)]
+
+
+def _leave(table: Table, person: str, message: m.Leave, at: float) -> list[e.AnyEntry]:
+    return [e.Left(at=at, person=person)]
+
+
+COMMANDS: dict[type[m.FromClient], Callable[[Table, str, Any, float], list[e.AnyEntry]]] = {
+    m.Sit: _sit,
+    m.Stand: _stand,
+    m.Rename: _rename,
+    m.SeatBot: _seat_bot,
+    m.Clear: _clear,
+    m.Swap: _swap,
+    m.Configure: _configure,
+    m.MakeHost: _make_host,
+    m.Start: _start,
+    m.Play: _play,
+    m.Rule: _rule,
+    m.Leave: _leave,
+}

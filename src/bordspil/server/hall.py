@@ -1,0 +1,254 @@
+"""All live tables: who comes in is sent to the right one."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from bordspil.bots import make_bot
+from bordspil.core.errors import GameError
+from bordspil.games import find_game
+from bordspil.server import entries as e
+from bordspil.server import words
+from bordspil.server.commands import check_level
+from bordspil.server.config import Config
+from bordspil.server.connection import Connection
+from bordspil.server.errors import NoSuchTable, NotJoined, StoreError, TableError, TooMany
+from bordspil.server.live import LiveTable
+from bordspil.server.metrics import Metrics
+from bordspil.server.names import checked_name, new_code, new_id, read_code
+from bordspil.server.store import Store
+from bordspil.server.table import Table, rebuilt
+from bordspil.server.thinking import Thinking
+from bordspil.server.tokens import Tokens
+from bordspil.wire import messages as m
+
+log = structlog.get_logger(__name__)
+
+DAY = 24 * 3600.0
+
+
+class Hall:
+    """The live tables of a server."""
+
+    def __init__(self, config: Config, store: Store, thinking: Thinking, metrics: Metrics) -> None:
+        self.config = config
+        self.store = store
+        self.thinking = thinking
+        self.metrics = metrics
+        self.tokens = Tokens(store.secret())
+        self.tables: dict[str, LiveTable] = {}
+        self.by_code: dict[str, LiveTable] = {}
+        self.by_key: dict[str, LiveTable] = {}
+        self.opened: Counter[str] = Counter()
+        self.is_ready = False
+        self.is_stopping = False
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    async def begin(self) -> None:
+        """Brings all stored tables back, then keeps cleaning up."""
+        broken = 0
+        for number, stored in enumerate(self.store.tables()):
+            try:
+                self.add(LiveTable(self, stored.table_id, rebuilt(stored.entries), len(stored.entries)))
+            except (GameError, ValueError) as problem:
+                # One damaged journal must not keep the others from opening.
+                broken += 1
+                log.error("table-unreadable", table=stored.table_id, kind=type(problem).__name__)
+            if number % 50 == 0:
+                await asyncio.sleep(0)
+        log.info("tables-restored", tables=len(self.tables), broken=broken)
+        for live in self.tables.values():
+            live.wake()
+        self.is_ready = True
+        self.keep(self.clean_up_daily())
+
+    async def stop(self) -> None:
+        """Tells everyone, and waits until everything under way is written."""
+        self.is_stopping = True
+        for task in list(self.tasks):
+            task.cancel()
+        for live in list(self.tables.values()):
+            live.mailbox.clear()
+            await live.settle()
+            live.leave_all("stopping", 1012)
+
+    def keep(self, work: Coroutine[Any, Any, None]) -> None:
+        """Runs something in the background."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # Tables.
+
+    def add(self, live: LiveTable) -> None:
+        """Makes a table known."""
+        self.tables[live.id] = live
+        self.by_code[live.table.code] = live
+        self.by_key[live.table.watch_key] = live
+        self.opened[live.table.address] += 1
+
+    def forget(self, live: LiveTable) -> None:
+        """A table is no more."""
+        if self.tables.pop(live.id, None) is not None:
+            self.by_code.pop(live.table.code, None)
+            self.by_key.pop(live.table.watch_key, None)
+            self.opened[live.table.address] -= 1
+            if not self.opened[live.table.address]:
+                del self.opened[live.table.address]
+
+    def public_tables(self) -> list[dict[str, Any]]:
+        """The tables that anyone may join or watch, the ones that wait for people first."""
+        listed = []
+        for live in self.tables.values():
+            table = live.table
+            if table.settings.public and live.presence.connections:
+                free = sum(holder.person is None and holder.bot is None for holder in table.seats)
+                listed.append(
+                    {
+                        "code": table.code,
+                        "game": table.game.name,
+                        "options": table.options.as_data(),
+                        "seats": table.seat_count,
+                        "free": free,
+                        "running": table.is_running,
+                        "people": list(table.people.values()),
+                        "watch_key": table.watch_key,
+                    }
+                )
+        return sorted(listed, key=lambda table: (table["running"], not table["free"]))
+
+    # Messages.
+
+    def receive(self, connection: Connection, message: m.AnyFromClient) -> None:
+        """Takes a message; the answer comes through the connection."""
+        try:
+            live = connection.table
+            if live is None:
+                live = self.find(connection, message)
+                connection.table = live
+                connection.language = message.language  # type: ignore[union-attr]
+            elif isinstance(message, m.FirstMessage):
+                raise NotJoined("this socket is at a table already", reason="joined-already")
+            live.post(connection, message)
+        except GameError as problem:
+            self.refuse(connection, message.id, problem)
+        except Exception:
+            log.exception("hall-failed")
+            refusal = TableError("this could not be done and did not happen; try again", reason="internal")
+            self.refuse(connection, message.id, refusal)
+
+    def refuse(self, connection: Connection, id: int, problem: GameError) -> None:
+        """Tells the sender that it can't be."""
+        self.metrics.refused(problem.code)
+        connection.send(m.encode(words.error(problem, id, connection.language)))
+
+    def lost(self, connection: Connection) -> None:
+        """A socket is gone."""
+        live, connection.table = connection.table, None
+        if live is not None:
+            live.drop(connection)
+
+    def find(self, connection: Connection, message: m.AnyFromClient) -> LiveTable:
+        """The table that a first message is for."""
+        if isinstance(message, m.Open):
+            return self.open(connection, message)
+        if isinstance(message, m.Join):
+            live = self.by_code.get(read_code(message.code))
+            if live is None:
+                raise NoSuchTable("there is no table with this code", reason="no-such-table")
+            return live
+        if isinstance(message, m.Watch):
+            live = self.by_key.get(message.key)
+            if live is None or not hmac.compare_digest(message.key, live.table.watch_key):
+                raise NoSuchTable("there is no table with this link", reason="bad-watch-key")
+            if live.presence.spectators >= self.config.max_spectators_per_table:
+                raise TooMany("too many people are looking on already", reason="too-many-spectators")
+            return live
+        if isinstance(message, m.Return):
+            table_id, person = self.tokens.read(message.token)
+            live = self.tables.get(table_id)
+            if live is None or person not in live.table.people:
+                raise NoSuchTable("this seat is no longer yours, or the table is closed", reason="bad-token")
+            connection.person = person
+            connection.seen_match, connection.seen = message.match, message.seen
+            return live
+        raise NotJoined("say first which table this is for: open, join, watch or return", reason="not-joined")
+
+    def open(self, connection: Connection, message: m.Open) -> LiveTable:
+        """A new table; its journal begins with the first batch."""
+        if len(self.tables) >= self.config.max_tables:
+            raise TooMany("this server has no room for more tables", reason="too-many-tables")
+        if self.opened[connection.address] >= self.config.max_tables_per_address:
+            raise TooMany("you have too many tables open", reason="too-many-tables")
+        checked_name(message.name)
+        check_level(message.settings.stand_in)
+        game = find_game(message.game)
+        seat_count = message.seat_count
+        if seat_count is None:
+            seat_count = game.default_seat_count
+        code = new_code()
+        while code in self.by_code:
+            code = new_code()
+        now = time.time()
+        opened = e.Opened(
+            at=now,
+            code=code,
+            watch_key=new_id(),
+            game=game.name,
+            seat_count=seat_count,
+            options=message.options,
+            settings=message.settings,
+            address=connection.address,
+        )
+        table = Table(opened)
+        entries: list[e.AnyEntry] = [opened]
+        for seat, level in message.bots.items():
+            if not seat.isdecimal() or len(seat) > 2:
+                raise TableError(
+                    "bots are given by the number of their seat", reason="no-such-seat", seat=seat
+                )
+            make_bot(check_level(level), game)
+            entry = e.BotSeated(at=now, seat=int(seat), bot=level)
+            table.apply(entry)
+            entries.append(entry)
+        if message.seat is not None:
+            holder = table.seats[table.check_seat(message.seat)]
+            if holder.bot is not None:
+                raise TableError("there is a bot in this seat", reason="seat-taken", seat=message.seat)
+        live = LiveTable(self, new_id(), table, 0)
+        live.unwritten = entries
+        self.add(live)
+        return live
+
+    # Cleaning up.
+
+    async def clean_up_daily(self) -> None:
+        """Deletes what nobody came back to, every hour."""
+        while True:
+            try:
+                await self.clean_up()
+            except StoreError as problem:
+                log.error("clean-up-failed", kind=type(problem).__name__)
+            await asyncio.sleep(3600)
+
+    async def clean_up(self) -> None:
+        """Deletes tables that nobody has touched for as long as the configuration says."""
+        now, config = time.time(), self.config
+        for table_id in await self.store.aside(
+            self.store.stale,
+            unstarted_before=now - config.keep_unstarted_days * DAY,
+            unfinished_before=now - config.keep_unfinished_days * DAY,
+            finished_before=now - config.keep_finished_days * DAY if config.keep_finished_days else 0.0,
+        ):
+            live = self.tables.get(table_id)
+            if live is None:
+                await self.store.delete(table_id)
+            elif not live.presence.connections:
+                await live.close()

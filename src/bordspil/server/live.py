@@ -1,0 +1,404 @@
+"""A live table: the one owner of a table's state, its sockets, its bots and its clock.
+
+Whatever is to happen goes into the mailbox. What lies there is carried out together: entries are applied,
+then written, and only when they are safe on disk is anybody told. So nobody sees what a crash could undo.
+While one batch is being written the next gathers. If writing fails, the table is read again from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bordspil.core.errors import GameError
+from bordspil.core.event import Event
+from bordspil.server import entries as e
+from bordspil.server import words
+from bordspil.server.asking import answer_to
+from bordspil.server.bot_seats import BotSeats
+from bordspil.server.commands import check_host, entries_for, is_command
+from bordspil.server.errors import NotAllowed, NotJoined, StoreError, TableError, TooMany
+from bordspil.server.names import checked_name, new_id
+from bordspil.server.presence import Presence
+from bordspil.server.store import StoredRecord
+from bordspil.server.table import Table, rebuilt
+from bordspil.server.telling import Telling
+from bordspil.wire import messages as m
+
+if TYPE_CHECKING:
+    from bordspil.server.connection import Connection
+    from bordspil.server.hall import Hall
+
+log = structlog.get_logger(__name__)
+
+# Entries that change nothing about the table but its match.
+QUIET = {e.Moved, e.Ticked, e.Ruled}
+# So many moves of bots are made in one go; then others have their turn.
+BOT_MOVES = 8
+
+
+@dataclass(slots=True)
+class Letter:
+    """Something to be done at a table: what a client sent, or (without a connection) what time brings."""
+
+    connection: Connection | None = None
+    message: m.AnyFromClient | None = None
+    received: float = 0.0
+
+
+@dataclass(slots=True)
+class Batch:
+    """What is done together: entries to write, events to tell, answers to give once all is safe."""
+
+    entries: list[e.AnyEntry] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    answers: list[Callable[[], None]] = field(default_factory=list)
+    letters: list[Letter] = field(default_factory=list)
+    record: StoredRecord | None = None
+    closes: bool = False
+
+
+class LiveTable:
+    """The owner of one table."""
+
+    def __init__(self, hall: Hall, table_id: str, table: Table, seq: int) -> None:
+        self.hall = hall
+        self.id = table_id
+        self.seq = seq
+        # What a new table begins with; written with its first batch.
+        self.unwritten: list[e.AnyEntry] = []
+        self.loop = asyncio.get_running_loop()
+        self.base, self.origin = table.time, self.loop.time()
+        self.presence = Presence(self.now)
+        self.mailbox: list[Letter] = []
+        self.worker: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.is_closed = False
+        self.take(table)
+
+    def take(self, table: Table) -> None:
+        """Goes on with a table that was just read or made; those who are connected stay so."""
+        self.table = table
+        self.base, self.origin = table.time, self.loop.time()
+        connected = self.presence.connections
+        self.presence = Presence(self.now)
+        self.since = table.time
+        self.bots = BotSeats(
+            table,
+            self.hall.thinking,
+            is_away=lambda person: self.presence.is_away(person, table.settings.grace),
+            awake=self.wake,
+            seconds=self.hall.config.master_seconds,
+        )
+        self.telling = Telling(table, self.presence, self.bots)
+        for connection in connected:
+            if connection.person is None or connection.person in table.people:
+                self.presence.add(connection)
+                self.telling.place(connection)
+
+    def now(self) -> float:
+        """The table's own time: it stands still while the server is down."""
+        return self.base + self.loop.time() - self.origin
+
+    # The mailbox.
+
+    def post(self, connection: Connection, message: m.AnyFromClient) -> None:
+        """Takes a message from a client; it is answered when all it does is safe on disk."""
+        self.mailbox.append(Letter(connection, message, self.loop.time()))
+        self.work()
+
+    def wake(self) -> None:
+        """Looks after bots, clocks and people who are away."""
+        self.telling.is_info_old = True
+        if not self.mailbox:
+            self.mailbox.append(Letter())
+        self.work()
+
+    def work(self) -> None:
+        """Sees to it that the mailbox is emptied."""
+        if self.worker is None and not self.is_closed:
+            self.worker = self.loop.create_task(self.empty_mailbox())
+
+    async def empty_mailbox(self) -> None:
+        """Carries out what lies in the mailbox, batch after batch, until nothing is left."""
+        try:
+            while self.mailbox and not self.is_closed:
+                letters, self.mailbox = self.mailbox, []
+                batch = Batch(letters=letters)
+                try:
+                    await self.carry_out(batch)
+                except StoreError as problem:
+                    log.error("store-failed", table=self.id, kind=type(problem).__name__)
+                    await self.fail(batch, "store-failed")
+                except Exception:
+                    # A mistake of ours: the table goes on from what is stored, and the log has the place.
+                    log.exception("table-failed", table=self.id)
+                    await self.fail(batch, "internal")
+        finally:
+            self.worker = None
+            self.set_timer()
+            if self.mailbox and not self.is_closed:
+                self.work()
+
+    async def carry_out(self, batch: Batch) -> None:
+        """One batch: apply, write, tell."""
+        batch.entries += self.unwritten
+        self.look_at_clock(batch)
+        for letter in batch.letters:
+            if letter.connection is not None and letter.message is not None:
+                try:
+                    self.handle(letter.connection, letter.message, batch)
+                except GameError as problem:
+                    self.refuse(letter.connection, letter.message.id, problem, batch)
+        self.look_after_people(batch)
+        self.let_bots_play(batch)
+        if batch.closes:
+            await self.close()
+            return
+        if batch.entries:
+            bodies = [e.write_entry(entry) for entry in batch.entries]
+            await self.hall.store.append(self.id, self.seq, bodies, record=batch.record, status=self.status())
+            self.seq += len(bodies)
+            self.unwritten = []
+        self.tell(batch)
+
+    def status(self) -> str:
+        """What a clean-up goes by."""
+        return "running" if self.table.is_running else "finished" if self.table.records else "waiting"
+
+    async def fail(self, batch: Batch, reason: str) -> None:
+        """Nothing of a batch could be written: the table is as it is stored, and whoever asked hears so."""
+        refusal = TableError("this could not be done and did not happen; try again", reason=reason)
+        await self.reload()
+        for letter in batch.letters:
+            if letter.connection is not None and letter.message is not None:
+                self.give_refusal(letter.connection, letter.message.id, refusal)
+
+    async def reload(self) -> None:
+        """Reads the table again; those who are connected are told how it stands now."""
+        self.bots.stop()
+        try:
+            stored = await self.hall.store.aside(self.hall.store.table, self.id)
+        except StoreError:
+            stored = None
+        if stored is None:
+            self.hall.forget(self)
+            self.is_closed = True
+            for connection in list(self.presence.connections):
+                connection.finish(m.encode(m.Closing(reason="stopping")), 1012, "stopping")
+            return
+        self.seq = len(stored.entries)
+        self.take(rebuilt(stored.entries))
+        self.telling.tell_all()
+
+    # What clients ask for.
+
+    def apply(self, entry: e.AnyEntry, batch: Batch) -> None:
+        """Applies an entry and keeps it for writing; raises and changes nothing where it can't be."""
+        turn = self.table.match.turn if self.table.match else -1
+        happened = self.table.apply(entry)
+        batch.entries.append(entry)
+        batch.events += happened
+        match = self.table.match
+        if match is not None and (match.turn != turn or isinstance(entry, e.Started)):
+            self.since = entry.at
+        if happened and match is not None and match.is_over and not isinstance(entry, e.Finished):
+            record_id = new_id()
+            batch.record = StoredRecord(record_id, self.id, match.record().as_json())
+            self.apply(e.Finished(at=entry.at, record=record_id), batch)
+
+    def handle(self, connection: Connection, message: m.AnyFromClient, batch: Batch) -> None:
+        """Does what a message asks for; raises a GameError where it can't be."""
+        if isinstance(message, (m.Join, m.Open)):
+            self.let_in(connection, message, batch)
+        elif connection.person is not None and connection.person not in self.table.people:
+            raise NotJoined("you have left this table", reason="not-joined")
+        elif isinstance(message, (m.Return, m.Watch)):
+            batch.answers.append(lambda: self.welcome(connection, message.id))
+        elif connection not in self.presence.connections:
+            raise NotJoined("this socket is at no table", reason="not-joined")
+        elif isinstance(message, m.Close):
+            check_host(self.table, connection.person)
+            batch.closes = True
+        elif is_command(message):
+            self.command(connection, message, batch)
+        else:
+            batch.answers.append(answer_to(self, connection, message))
+
+    def let_in(self, connection: Connection, message: m.Join | m.Open, batch: Batch) -> None:
+        """Somebody new comes to the table."""
+        if len(self.table.people) >= self.hall.config.max_people_per_table:
+            raise TooMany("there are too many people at this table", reason="table-full")
+        person, seats_before = new_id(), list(self.table.seats)
+        name = checked_name(message.name)
+        wanted = message.seat
+        if wanted is not None:
+            # Nothing may be half done: a name at the table, but not the seat.
+            self.table.check_seat(wanted)
+            if seats_before[wanted].person is not None or seats_before[wanted].bot is not None:
+                raise TableError("somebody else holds this seat", reason="seat-taken", seat=wanted)
+        self.apply(e.Joined(at=self.now(), person=person, name=name), batch)
+        connection.person = person
+        if wanted is not None:
+            self.apply(e.Sat(at=self.now(), person=person, seat=wanted), batch)
+        batch.answers.append(lambda: self.welcome(connection, message.id))
+
+    def command(self, connection: Connection, message: m.AnyFromClient, batch: Batch) -> None:
+        """Changes the table."""
+        person = connection.person
+        if person is None:
+            raise NotAllowed("spectators only look on", reason="seat-only")
+        for entry in entries_for(self.table, person, message, self.now()):
+            self.apply(entry, batch)
+        if isinstance(message, m.Leave):
+            batch.answers.append(lambda: self.say_goodbye(person, message.id, connection))
+        else:
+            done = m.encode(m.Done(id=message.id))
+            batch.answers.append(lambda: connection.send(done))
+
+    def refuse(self, connection: Connection, id: int, problem: GameError, batch: Batch) -> None:
+        """An error for the sender, once it is certain that it stands."""
+        self.hall.metrics.refused(problem.code)
+        batch.answers.append(lambda: self.give_refusal(connection, id, problem))
+
+    def give_refusal(self, connection: Connection, id: int, problem: GameError) -> None:
+        """Tells the sender; who was not let in may try elsewhere on the same socket."""
+        connection.send(self.refusal(connection, id, problem))
+        if connection not in self.presence.connections:
+            connection.table = None
+            connection.person = None
+
+    def refusal(self, connection: Connection, id: int, problem: GameError) -> bytes:
+        """An error as it is sent."""
+        return m.encode(words.error(problem, id, connection.language))
+
+    # What time brings.
+
+    def look_at_clock(self, batch: Batch) -> None:
+        """Plays for those whose time has run out."""
+        match = self.table.match
+        deadline = None if match is None or match.is_over else match.deadline()
+        if deadline is not None and deadline <= self.now():
+            self.apply(e.Ticked(at=self.now()), batch)
+
+    def look_after_people(self, batch: Batch) -> None:
+        """Passes the host's rights on when the host has left or stays away."""
+        host = self.table.host
+        grace = self.table.settings.grace
+        if host is not None and not self.presence.is_away(host, grace if grace is not None else 60.0):
+            return
+        seated = [holder.person for holder in self.table.seats if holder.person is not None]
+        others = [*seated, *self.table.people]
+        present = [person for person in others if self.presence.is_present(person)]
+        heir = present[0] if present else host if host is not None else others[0] if others else None
+        if heir != host:
+            self.apply(e.HostMade(at=self.now(), person=heir), batch)
+
+    def let_bots_play(self, batch: Batch) -> None:
+        """Makes the moves of bots that are ready; a few at a time."""
+        for _ in range(BOT_MOVES):
+            made = self.bots.ready(self.now(), self.since)
+            if made is None:
+                return
+            seat, move, turn = made
+            try:
+                self.apply(e.Moved(at=self.now(), seat=seat, move=str(move), turn=turn, bot=True), batch)
+            except GameError as problem:
+                # Thought up for a position that has changed since.
+                log.warning("bot-refused", table=self.id, seat=seat, code=problem.code)
+                first = self.table.game.default_move(self.table.running_match().view(seat))
+                self.apply(e.Moved(at=self.now(), seat=seat, move=str(first), turn=turn, bot=True), batch)
+        self.loop.call_soon(self.wake)
+
+    def set_timer(self) -> None:
+        """Sets the alarm for what time brings next."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.is_closed:
+            return
+        now, match = self.now(), self.table.match
+        moments = [self.bots.wait(now, self.since), self.presence.next_leave(self.people_that_matter())]
+        if match is not None and not match.is_over:
+            moments.append(match.deadline())
+        soon = [moment for moment in moments if moment is not None]
+        if soon:
+            self.timer = self.loop.call_later(max(0.001, min(soon) - now), self.wake)
+
+    def people_that_matter(self) -> list[tuple[str, float]]:
+        """Those whose staying away changes something, with the grace they have."""
+        grace = self.table.settings.grace
+        matter: list[tuple[str, float]] = []
+        if self.table.is_running and grace is not None:
+            matter += [(holder.person, grace) for holder in self.table.seats if holder.person is not None]
+        if self.table.host is not None and self.presence.connections:
+            matter.append((self.table.host, grace if grace is not None else 60.0))
+        return matter
+
+    # Sockets come and go.
+
+    def drop(self, connection: Connection) -> None:
+        """A socket is gone."""
+        if connection in self.presence.connections:
+            self.presence.remove(connection)
+            self.telling.remove(connection)
+            self.wake()
+
+    def welcome(self, connection: Connection, id: int) -> None:
+        """Lets a socket in."""
+        self.presence.add(connection)
+        person = connection.person
+        token = None if person is None else self.hall.tokens.make(self.id, person)
+        self.telling.welcome(connection, id, token)
+        self.wake()
+
+    def say_goodbye(self, person: str, id: int, connection: Connection) -> None:
+        """Sends the sockets of a person away who has left."""
+        for other in [each for each in self.presence.connections if each.person == person]:
+            if other is connection:
+                other.send(m.encode(m.Done(id=id)))
+            other.finish(m.encode(m.Closing(reason="left")), 1000, "left")
+            self.drop(other)
+
+    # Telling.
+
+    def tell(self, batch: Batch) -> None:
+        """Tells everyone what a batch brought, then answers those who asked."""
+        telling = self.telling
+        telling.tell_match(batch.events)
+        if telling.is_info_old or any(type(entry) not in QUIET for entry in batch.entries):
+            telling.tell_info(telling.info())
+        for answer in batch.answers:
+            answer()
+        told = self.loop.time()
+        for letter in batch.letters:
+            if isinstance(letter.message, m.Play):
+                self.hall.metrics.moved(told - letter.received)
+
+    # The end.
+
+    async def close(self) -> None:
+        """Deletes the table and sends everyone away."""
+        await self.hall.store.delete(self.id)
+        self.hall.forget(self)
+        self.leave_all("closed", 1000)
+
+    def leave_all(self, reason: str, code: int) -> None:
+        """Tells everyone that it is over, here or for now."""
+        self.is_closed = True
+        self.bots.stop()
+        if self.timer is not None:
+            self.timer.cancel()
+        payload = m.encode(m.Closing(reason=reason))
+        for connection in list(self.presence.connections):
+            connection.table = None
+            connection.finish(payload, code, reason)
+
+    async def settle(self) -> None:
+        """Waits until nothing is under way any more."""
+        while self.worker is not None:
+            await asyncio.wait([self.worker])

@@ -1,0 +1,234 @@
+"""Where tables are kept: an append-only journal for each, and the records of finished matches.
+
+One thread writes (writer.py); an append is answered when it is on the disk. Reads have connections of their
+own, so nobody waits for the writer; `aside` takes them off the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+import contextlib
+import json
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby
+from operator import attrgetter
+from typing import Any, ParamSpec, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from bordspil.server.database import Database, database_at
+from bordspil.server.errors import StoreError
+from bordspil.server.schema import journal, migrate, records, settings, tables
+from bordspil.server.writer import Append, Check, Delete, Stats, Status, StoredRecord, Writer
+
+__all__ = ["Stats", "Status", "Store", "StoredRecord", "StoredTable"]
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+LONGEST_ID = 200
+SECRET_SIZE = 32
+READERS = 2
+ROWS_AT_ONCE = 500
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table's journal from its first entry to its last."""
+
+    table_id: str
+    entries: tuple[bytes, ...]
+
+
+class Store:
+    """The open database of one server; no other can open it until this one closes it or ends."""
+
+    def __init__(self, database: Database, secret: bytes, writer: Writer) -> None:
+        self._database = database
+        self._secret = secret
+        self._writer = writer
+        self._aside = concurrent.futures.ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+
+    @classmethod
+    def opened(cls, url: str, *, clock: Callable[[], float] = time.time) -> Store:
+        """The store at `sqlite:///FILE` or `postgresql://…`, made or brought up to date where needed."""
+        database = database_at(url)
+        try:
+            connection = database.hold()
+            try:
+                migrate(connection, database.name)
+                secret = read_or_make_secret(connection)
+            except SQLAlchemyError as problem:
+                connection.close()
+                raise database.error(problem, "store-not-writable") from None
+            except BaseException:
+                connection.close()
+                raise
+        except BaseException:
+            database.release()
+            raise
+        return cls(database, secret, Writer(database, connection, clock))
+
+    def secret(self) -> bytes:
+        """What signs this server's tokens: 32 bytes, drawn once for each database."""
+        return self._secret
+
+    @property
+    def backlog(self) -> int:
+        """How many appends wait for the disk; a server that sees it grow should take on less."""
+        return self._writer.backlog
+
+    @property
+    def stats(self) -> Stats:
+        """What the writer has done so far."""
+        return self._writer.stats
+
+    def append(
+        self,
+        table_id: str,
+        seq: int,
+        entries: Sequence[bytes],
+        *,
+        record: StoredRecord | None = None,
+        status: Status | None = None,
+    ) -> Awaitable[None]:
+        """Queues entries numbered from `seq` for the end of a journal; awaited, they are durable.
+
+        To be called in an event loop. What can't be written raises when awaited: Conflict if the journal
+        does not end before `seq`, StoreError if the database fails; then nothing of it is stored.
+        """
+        check_id(table_id)
+        if type(seq) is not int or not 0 <= seq < 2**31 - len(entries):
+            raise ValueError(f"seq must be a number from 0 on, not {seq!r}")
+        if not entries:
+            raise ValueError("there must be an entry to append")
+        if record is not None:
+            check_id(record.record_id)
+            if record.table_id != table_id:
+                raise ValueError("the record is of another table")
+        texts = tuple([entry.decode() for entry in entries])
+        future = asyncio.get_running_loop().create_future()
+        self._writer.submit(Append(table_id, seq, texts, record, status, future))
+        return future
+
+    def delete(self, table_id: str) -> Awaitable[None]:
+        """Queues the end of a table, its journal and its records; awaited, they are gone."""
+        future = asyncio.get_running_loop().create_future()
+        self._writer.submit(Delete(table_id, future))
+        return future
+
+    async def ping(self) -> None:
+        """Returns once the writer has come by and its database answers; StoreError if it doesn't."""
+        future = asyncio.get_running_loop().create_future()
+        self._writer.submit(Check(future))
+        await future
+
+    async def aside(self, read: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What one of the reads below gives, without holding the event loop up: `aside(store.table, id)`."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._aside, partial(read, *args, **kwargs))
+
+    def tables(self) -> Iterator[StoredTable]:
+        """All tables with their entries in order, a few at a time in memory."""
+        lines = sa.select(journal.c.table_id, journal.c.entry).order_by(journal.c.table_id, journal.c.seq)
+        with self._reading() as connection:
+            rows = connection.execution_options(yield_per=ROWS_AT_ONCE).execute(lines)
+            for table_id, group in groupby(rows, attrgetter("table_id")):
+                yield StoredTable(table_id, tuple(row.entry.encode() for row in group))
+
+    def table(self, table_id: str) -> StoredTable | None:
+        """A table with its entries, None where there is none."""
+        lines = sa.select(journal.c.entry).where(journal.c.table_id == table_id).order_by(journal.c.seq)
+        with self._reading() as connection:
+            entries = tuple(entry.encode() for entry in connection.scalars(lines))
+        return StoredTable(table_id, entries) if entries else None
+
+    def record(self, record_id: str) -> StoredRecord | None:
+        """A record by its id, None where there is none."""
+        with self._reading() as connection:
+            found = connection.execute(RECORDS.where(records.c.record_id == record_id)).one_or_none()
+        return StoredRecord(*found) if found else None
+
+    def records(self, table_id: str) -> list[StoredRecord]:
+        """The records of a table's finished matches, the first match first."""
+        with self._reading() as connection:
+            found = connection.execute(RECORDS.where(records.c.table_id == table_id).order_by(records.c.seq))
+            return [StoredRecord(*row) for row in found]
+
+    def stale(
+        self, *, unstarted_before: float, unfinished_before: float, finished_before: float
+    ) -> list[str]:
+        """The tables last written before the time that holds for their status, longest unused first."""
+        limits: dict[Status, float] = {
+            "waiting": unstarted_before,
+            "running": unfinished_before,
+            "finished": finished_before,
+        }
+        old = [
+            (tables.c.status == status) & (tables.c.written_at < before) for status, before in limits.items()
+        ]
+        with self._reading() as connection:
+            found = sa.select(tables.c.table_id).where(sa.or_(*old)).order_by(tables.c.written_at)
+            return list(connection.scalars(found))
+
+    def export(self, table_id: str) -> dict[str, Any] | None:
+        """Everything stored of a table as plain data, secrets of a running match included; None without it."""
+        lines = sa.select(journal.c.entry).where(journal.c.table_id == table_id).order_by(journal.c.seq)
+        with self._reading() as connection:
+            table = connection.execute(tables.select().where(tables.c.table_id == table_id)).one_or_none()
+            if table is None:
+                return None
+            found = connection.execute(RECORDS.where(records.c.table_id == table_id).order_by(records.c.seq))
+            return {
+                "table_id": table_id,
+                "status": table.status,
+                "opened_at": table.opened_at,
+                "written_at": table.written_at,
+                "entries": [json.loads(entry) for entry in connection.scalars(lines)],
+                "records": [{"record_id": row.record_id, "body": row.body} for row in found],
+            }
+
+    def close(self) -> None:
+        """Writes what is queued, then lets the next server in."""
+        self._writer.close()
+        self._aside.shutdown()
+        self._database.release()
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        if self._writer.in_doubt:
+            # Only the new session's lock proves that nothing of the lost one can still be committed.
+            settled: concurrent.futures.Future[None] = concurrent.futures.Future()
+            self._writer.submit(Check(settled))
+            settled.result()
+        try:
+            with self._database.readers.connect() as connection, connection.begin():
+                yield connection
+        except SQLAlchemyError as problem:
+            raise self._database.error(problem, "store-read-failed") from None
+
+
+RECORDS = sa.select(records.c.record_id, records.c.table_id, records.c.body)
+
+
+def read_or_make_secret(connection: Connection) -> bytes:
+    """The server's secret; drawn when it is asked for first."""
+    with connection.begin():
+        found = connection.scalar(sa.select(settings.c.value).where(settings.c.name == "secret"))
+        if found is None:
+            found = secrets.token_hex(SECRET_SIZE)
+            connection.execute(settings.insert(), {"name": "secret", "value": found})
+    return bytes.fromhex(found)
+
+
+def check_id(name: str) -> None:
+    """Refuses what no index could hold."""
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_ID:
+        raise ValueError(f"an id is text of 1 to {LONGEST_ID} signs")

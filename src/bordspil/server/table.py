@@ -1,0 +1,264 @@
+"""A table, as its journal makes it: people, seats, host, settings, the match. No I/O, no time of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bordspil.bots import make_bot
+from bordspil.core.event import Event
+from bordspil.core.game import Game
+from bordspil.core.options import Options
+from bordspil.games import find_game
+from bordspil.match.clock import Clock
+from bordspil.match.match import Match
+from bordspil.server import entries as e
+from bordspil.server.errors import NotNow, SeatTaken, TableError
+from bordspil.wire.messages import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who holds a seat: a person, a bot by its level, or nobody."""
+
+    person: str | None = None
+    bot: str | None = None
+
+
+NOBODY = Holder()
+
+
+class Table:
+    """What a journal's entries amount to. `apply` takes the next one, or raises and changes nothing."""
+
+    def __init__(self, opened: e.Opened) -> None:
+        self.code = opened.code
+        self.watch_key = opened.watch_key
+        self.address = opened.address
+        self.settings = Settings()
+        self.people: dict[str, str] = {}
+        self.host: str | None = None
+        self.seats: list[Holder] = []
+        self.match: Match | None = None
+        self.match_number = 0
+        self.records: list[str] = []
+        # How many events of the match there are for each seat, and for spectators (the last one).
+        self.witnessed: list[int] = []
+        self.time = opened.at
+        self._configure(opened)
+
+    # What others ask.
+
+    @property
+    def seat_count(self) -> int:
+        """How many seats there are."""
+        return len(self.seats)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a match is being played now."""
+        return self.match is not None and not self.match.is_over
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat: seats of one side win together."""
+        return self.game.sides(self.seat_count, self.options)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """The seat that a person holds."""
+        if person is not None:
+            for seat, holder in enumerate(self.seats):
+                if holder.person == person:
+                    return seat
+        return None
+
+    def running_match(self) -> Match:
+        """The match that is being played; raises NotNow where there is none."""
+        if self.match is None or self.match.is_over:
+            raise NotNow("there is no match running at this table", reason="match-not-running")
+        return self.match
+
+    def check_seat(self, seat: int) -> int:
+        """The seat's number, or an error that says which there are."""
+        if not 0 <= seat < self.seat_count:
+            raise TableError(
+                f"this table has the seats 0 to {self.seat_count - 1}, not {seat}",
+                reason="no-such-seat",
+                seat=seat,
+                count=self.seat_count,
+            )
+        return seat
+
+    def seat_names(self, bot_name: Callable[[str], str]) -> tuple[str, ...]:
+        """A name for every seat; bots are named by their level, numbered where there are several."""
+        names: list[str] = []
+        for holder in self.seats:
+            name = self.people[holder.person] if holder.person is not None else bot_name(holder.bot or "")
+            names.append(unlike(name, names))
+        return tuple(names)
+
+    # What happens.
+
+    def apply(self, entry: e.AnyEntry) -> tuple[Event, ...]:
+        """Takes the next entry and gives what happened in the match, secrets included."""
+        happened: tuple[Event, ...] = APPLY[type(entry)](self, entry) or ()
+        self.time = max(self.time, entry.at)
+        for event in happened:
+            for place in range(len(self.witnessed)):
+                self.witnessed[place] += event.is_for(place if place < len(self.witnessed) - 1 else None)
+        return happened
+
+    def _joined(self, entry: e.Joined) -> None:
+        self.people[entry.person] = unlike(entry.name, list(self.people.values()))
+        if self.host is None:
+            self.host = entry.person
+
+    def _renamed(self, entry: e.Renamed) -> None:
+        others = [name for person, name in self.people.items() if person != entry.person]
+        self.people[entry.person] = unlike(entry.name, others)
+
+    def _sat(self, entry: e.Sat) -> None:
+        seat, own = self.check_seat(entry.seat), self.seat_of(entry.person)
+        if seat == own:
+            return
+        if self.seats[seat] != NOBODY:
+            raise SeatTaken("somebody else holds this seat", reason="seat-taken", seat=seat)
+        if own is not None:
+            self._expect_no_match()
+            self.seats[own] = NOBODY
+        self.seats[seat] = Holder(person=entry.person)
+
+    def _stood(self, entry: e.Stood) -> None:
+        own = self.seat_of(entry.person)
+        if own is not None:
+            self.seats[own] = NOBODY
+
+    def _bot_seated(self, entry: e.BotSeated) -> None:
+        seat = self.check_seat(entry.seat)
+        if self.seats[seat].person is not None:
+            raise SeatTaken("a person holds this seat", reason="seat-taken", seat=seat)
+        make_bot(entry.bot, self.game)
+        self.seats[seat] = Holder(bot=entry.bot)
+
+    def _cleared(self, entry: e.Cleared) -> None:
+        self.seats[self.check_seat(entry.seat)] = NOBODY
+
+    def _swapped(self, entry: e.Swapped) -> None:
+        self._expect_no_match()
+        a, b = self.check_seat(entry.a), self.check_seat(entry.b)
+        self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
+
+    def _configured(self, entry: e.Configured) -> None:
+        if self.is_running:
+            same = (entry.game, entry.seat_count) == (self.game.name, self.seat_count)
+            clock = entry.settings.seconds_per_move == self.settings.seconds_per_move
+            if not (same and clock and entry.options == self.options.as_data()):
+                self._expect_no_match()
+        self._configure(entry)
+
+    def _configure(self, entry: e.Opened | e.Configured) -> None:
+        game = find_game(entry.game)
+        seat_count = game.check_seat_count(entry.seat_count)
+        options = game.check_options(seat_count, entry.options)
+        make_bot(entry.settings.stand_in, game)
+        seconds = entry.settings.seconds_per_move
+        clock = None if seconds is None else Clock(seconds)
+        # Nothing can be refused from here on.
+        self.game: Game = game
+        self.options: Options = options
+        self.settings = entry.settings
+        self.clock = clock
+        kept = self.seats[:seat_count]
+        self.seats = kept + [NOBODY] * (seat_count - len(kept))
+
+    def _host_made(self, entry: e.HostMade) -> None:
+        self.host = entry.person
+
+    def _started(self, entry: e.Started) -> tuple[Event, ...]:
+        self._expect_no_match()
+        empty = [seat for seat, holder in enumerate(self.seats) if holder == NOBODY]
+        if empty:
+            raise NotNow(
+                "every seat needs a person or a bot before the match can start",
+                reason="seats-empty",
+                seats=", ".join(str(seat + 1) for seat in empty),
+            )
+        match = Match(
+            self.game,
+            self.seat_count,
+            self.options,
+            seed=bytes.fromhex(entry.seed),
+            names=self.seat_names(lambda level: level),
+            clock=self.clock,
+            now=entry.at,
+        )
+        self.match = match
+        self.match_number += 1
+        self.witnessed = [0] * (self.seat_count + 1)
+        return match.story()
+
+    def _moved(self, entry: e.Moved) -> tuple[Event, ...]:
+        return self.running_match().submit(entry.seat, entry.move, turn=entry.turn, now=entry.at)
+
+    def _ruled(self, entry: e.Ruled) -> tuple[Event, ...]:
+        return self.running_match().submit(None, entry.ruling, now=entry.at)
+
+    def _ticked(self, entry: e.Ticked) -> tuple[Event, ...]:
+        return self.running_match().tick(entry.at)
+
+    def _left(self, entry: e.Left) -> None:
+        self._stood(e.Stood(at=entry.at, person=entry.person))
+        self.people.pop(entry.person, None)
+        if self.host == entry.person:
+            self.host = None
+
+    def _finished(self, entry: e.Finished) -> None:
+        self.records.append(entry.record)
+
+    def _expect_no_match(self) -> None:
+        if self.is_running:
+            raise NotNow("this must wait until the match is over", reason="match-running")
+
+
+APPLY: dict[type[e.Entry], Callable[[Table, Any], tuple[Event, ...] | None]] = {
+    e.Joined: Table._joined,
+    e.Renamed: Table._renamed,
+    e.Sat: Table._sat,
+    e.Stood: Table._stood,
+    e.BotSeated: Table._bot_seated,
+    e.Cleared: Table._cleared,
+    e.Swapped: Table._swapped,
+    e.Configured: Table._configured,
+    e.HostMade: Table._host_made,
+    e.Started: Table._started,
+    e.Moved: Table._moved,
+    e.Ruled: Table._ruled,
+    e.Ticked: Table._ticked,
+    e.Left: Table._left,
+    e.Finished: Table._finished,
+}
+
+
+def unlike(name: str, others: list[str]) -> str:
+    """The name, numbered where somebody at the table has it already.
+
+    >>> unlike("Anna", ["Anna", "Jón"])
+    'Anna 2'
+    """
+    number, wanted = 1, name
+    while name in others:
+        number += 1
+        name = f"{wanted} {number}"
+    return name
+
+
+def rebuilt(bodies: tuple[bytes, ...]) -> Table:
+    """The table of a journal."""
+    first = e.read_entry(bodies[0])
+    if not isinstance(first, e.Opened):
+        raise ValueError(f"a journal begins with the opening of the table, not with {type(first).__name__}")
+    table = Table(first)
+    for body in bodies[1:]:
+        table.apply(e.read_entry(body))
+    return table

@@ -1,0 +1,96 @@
+"""What the server says in people's own languages: errors, hints, the table in words."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bordspil.bots.advice import Advice
+from bordspil.bots.hint import Hint
+from bordspil.core.errors import GameError
+from bordspil.core.event import Event
+from bordspil.core.text import Block, Cell, Cells
+from bordspil.core.view import View
+from bordspil.games import all_games
+from bordspil.locales import FALLBACK, Speaker, explained
+from bordspil.match.words import event_lines
+from bordspil.server.table import Table
+from bordspil.wire import messages as m
+
+
+@cache
+def speaker(language: str | None) -> Speaker:
+    """Who speaks a language."""
+    return Speaker(language or FALLBACK, [game.folder for game in all_games().values()])
+
+
+def error(problem: GameError, id: int | None, language: str | None) -> m.Error:
+    """An error as its cause is told of it."""
+    return m.Error(
+        id=id,
+        code=problem.code,
+        reason=problem.reason,
+        text=explained(problem, speaker(language)),
+        rule=problem.rule,
+        facts=dict(problem.facts),
+    )
+
+
+def names(table: Table, language: str | None) -> tuple[str, ...]:
+    """The names of the seats; bots have one in every language, an empty seat the stand-in's."""
+    say = speaker(language)
+    return table.seat_names(lambda level: say(f"bot-{level or table.settings.stand_in}"))
+
+
+def lines(event: Event, table: Table, seat: int | None, language: str) -> tuple[str, ...]:
+    """An event in words, as a seat is told."""
+    say = speaker(language)
+    return tuple(event_lines(event, table.game.text, names(table, language), seat, say))
+
+
+def hint(advice: Advice, table: Table, turn: int, id: int, language: str | None) -> m.Hint:
+    """Advice in two steps."""
+    say, text, named = speaker(language), table.game.text, names(table, language)
+    told = Hint(table.game, advice)
+    moves = [
+        m.HintMove(
+            move=str(ranked.move),
+            words=text.move(ranked.move, say),
+            chance=ranked.chance,
+            points=ranked.points,
+        )
+        for ranked in told.shown()
+    ]
+    return m.Hint(
+        id=id,
+        turn=turn,
+        look=text.look(advice.reasons, named, say),
+        best=told.best(named, say),
+        reasons=tuple([reason.as_data() for reason in advice.reasons]),
+        moves=tuple(moves),
+    )
+
+
+def description(view: View, table: Table, id: int, language: str | None) -> m.Description:
+    """The table in words."""
+    say, text = speaker(language), table.game.text
+    blocks = text.table(view, names(table, language), say)
+    return m.Description(
+        id=id,
+        turn=view.turn,
+        prompt=text.prompt(view, say) if view.legal_moves else "",
+        blocks=tuple([_block(block) for block in blocks]),
+        choices=tuple([(str(move), text.move(move, say)) for move in view.legal_moves]),
+    )
+
+
+def _block(block: Block) -> m.TextBlock:
+    return m.TextBlock(
+        title=block.title,
+        headings=block.headings,
+        rows=tuple([tuple([_cells(cells) for cells in row]) for row in block.rows]),
+    )
+
+
+def _cells(cells: Cells) -> tuple[tuple[str, str], ...]:
+    each = (cells,) if isinstance(cells, Cell) else cells
+    return tuple([(cell.text, cell.style) for cell in each])

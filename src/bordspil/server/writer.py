@@ -1,0 +1,317 @@
+"""The one thread that writes: whatever has queued up goes into one transaction, so many share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+import queue
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Literal
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, bindparam
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from bordspil.server.database import Database
+from bordspil.server.errors import Conflict, StoreError
+from bordspil.server.schema import journal, records, tables
+
+Status = Literal["waiting", "running", "finished"]
+Future = asyncio.Future[None] | concurrent.futures.Future[None]
+
+# So many appends share a commit at most; the answers of a longer queue would all wait for the last.
+LARGEST_BATCH = 1000
+COMMITS_KEPT = 200
+
+
+@dataclass(frozen=True)
+class StoredRecord:
+    """The record of a finished match, as one line of JSON."""
+
+    record_id: str
+    table_id: str
+    body: str
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Append:
+    """Entries for a table's journal, with what else changes at the same moment."""
+
+    table_id: str
+    seq: int
+    entries: tuple[str, ...]
+    record: StoredRecord | None
+    status: Status | None
+    future: Future
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Delete:
+    """A table to be forgotten, with its journal and records."""
+
+    table_id: str
+    future: Future
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Check:
+    """Nothing to write: only whether writing would work."""
+
+    future: Future
+
+
+Job = Append | Delete | Check
+Refused = dict[Job, StoreError]
+
+
+@dataclass(frozen=True)
+class Stats:
+    """What the writer has done so far: transactions, entries, failed jobs, seconds; and its last commits."""
+
+    batches: int = 0
+    rows: int = 0
+    failed: int = 0
+    seconds: float = 0.0
+    last_commits: tuple[float, ...] = ()
+
+
+class Writer:
+    """A thread that carries out jobs in their order and settles their futures when they are on the disk."""
+
+    def __init__(self, database: Database, connection: Connection, clock: Callable[[], float]) -> None:
+        self.database = database
+        self._connection: Connection | None = connection
+        self._clock = clock
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._door = threading.Lock()
+        self._closed = False
+        self._in_hand = 0
+        self._batches = self._rows = self._failed = 0
+        self._seconds = 0.0
+        self._commits: deque[float] = deque(maxlen=COMMITS_KEPT)
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    @property
+    def backlog(self) -> int:
+        """How many jobs wait or are being written."""
+        return self._queue.qsize() + self._in_hand
+
+    @property
+    def stats(self) -> Stats:
+        """What has been done until now."""
+        return Stats(self._batches, self._rows, self._failed, self._seconds, tuple(self._commits.copy()))
+
+    @property
+    def in_doubt(self) -> bool:
+        """Whether the connection was lost, so that the last commit may or may not have come through."""
+        return self._connection is None and not self._closed
+
+    def submit(self, job: Job) -> None:
+        """Queues a job; its future is settled once it is durable or has failed."""
+        with self._door:
+            if self._closed:
+                raise StoreError("the store is closed", reason="store-closed")
+            self._queue.put(job)
+
+    def close(self) -> None:
+        """Writes what is queued and ends the thread."""
+        with self._door:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            jobs, going = self._take()
+            for _, run in groupby(jobs, type):
+                self._attempt(list(run))
+            self._in_hand = 0
+        self._drop()
+
+    def _take(self) -> tuple[list[Job], bool]:
+        """Waits for a job and takes all that have queued up behind it; False with the last ones."""
+        jobs: list[Job] = []
+        job = self._queue.get()
+        while job is not None:
+            jobs.append(job)
+            self._in_hand = len(jobs)
+            if len(jobs) == LARGEST_BATCH:
+                return jobs, True
+            try:
+                job = self._queue.get_nowait()
+            except queue.Empty:
+                return jobs, True
+        return jobs, False
+
+    def _attempt(self, jobs: Sequence[Job], *, again: bool = False) -> None:
+        """Carries out jobs of one kind in one transaction; one that can't be must not fail the others."""
+        started = time.perf_counter()
+        refused: Refused = {}
+        try:
+            connection = self._connected()
+            with connection.begin():
+                refused = self._carry_out(connection, jobs, again)
+        except StoreError as problem:
+            self._settle(jobs, dict.fromkeys(jobs, problem))
+        except Exception as problem:
+            if isinstance(problem, DBAPIError) and problem.connection_invalidated:
+                self._drop()
+                if not again:
+                    self._attempt(jobs, again=True)
+                    return
+            # An operational error is the database's trouble and nobody's fault: trying one by one won't help.
+            if isinstance(problem, OperationalError) or len(jobs) == 1:
+                error = self.database.error(problem, "store-write-failed")
+                self._settle(jobs, dict.fromkeys(jobs, error))
+                return
+            middle = len(jobs) // 2
+            self._attempt(jobs[:middle], again=again)
+            self._attempt(jobs[middle:], again=again)
+        else:
+            took = time.perf_counter() - started
+            self._batches += 1
+            self._seconds += took
+            self._commits.append(took)
+            self._rows += sum(len(job.entries) for job in jobs if isinstance(job, Append) and job not in refused)
+            self._settle(jobs, refused)
+
+    def _connected(self) -> Connection:
+        """The connection that holds the lock; a lost one is opened again."""
+        if self._connection is None:
+            self._connection = self.database.hold()
+        return self._connection
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def _carry_out(self, connection: Connection, jobs: Sequence[Job], again: bool) -> Refused:
+        appends = [job for job in jobs if isinstance(job, Append)]
+        if appends:
+            return write_entries(connection, appends, self._clock(), again)
+        gone = [{"gone": job.table_id} for job in jobs if isinstance(job, Delete)]
+        if gone:
+            for table in (records, journal, tables):
+                connection.execute(table.delete().where(table.c.table_id == bindparam("gone")), gone)
+            return {}
+        connection.execute(sa.select(sa.literal(1)))
+        return {}
+
+    def _settle(self, jobs: Iterable[Job], refused: Refused) -> None:
+        """Answers all senders, each event loop with one call."""
+        self._failed += len(refused)
+        told: dict[asyncio.AbstractEventLoop, list[tuple[Future, StoreError | None]]] = {}
+        for job in jobs:
+            answer = (job.future, refused.get(job))
+            if isinstance(job.future, asyncio.Future):
+                told.setdefault(job.future.get_loop(), []).append(answer)
+            else:
+                tell([answer])
+        for loop, answers in told.items():
+            try:
+                loop.call_soon_threadsafe(tell, answers)
+            except RuntimeError:
+                # The loop has ended, and nobody waits there any more.
+                continue
+
+
+def tell(answers: Iterable[tuple[Future, StoreError | None]]) -> None:
+    """Settles futures, except those that nobody waits for any more."""
+    for future, error in answers:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+
+def write_entries(connection: Connection, jobs: Sequence[Append], now: float, again: bool) -> Refused:
+    """Writes the appends that fit onto their journals' ends, and says which don't.
+
+    `again`: it may be the second time, because nobody knows whether the first commit came through.
+    """
+    heads: dict[str, tuple[int, Status]] = {
+        row.table_id: (row.next_seq, row.status)
+        for row in connection.execute(
+            sa.select(tables.c.table_id, tables.c.next_seq, tables.c.status).where(
+                tables.c.table_id.in_({job.table_id for job in jobs})
+            )
+        )
+    }
+    old = set(heads)
+    refused: Refused = {}
+    lines: list[dict[str, Any]] = []
+    matches: list[dict[str, Any]] = []
+    changed: dict[str, None] = {}
+    for job in jobs:
+        end, status = heads.get(job.table_id, (0, "waiting"))
+        if job.seq != end:
+            if not (again and stands(connection, job)):
+                refused[job] = conflict(job, end)
+            continue
+        lines += [
+            {"table_id": job.table_id, "seq": seq, "entry": entry}
+            for seq, entry in enumerate(job.entries, job.seq)
+        ]
+        if job.record is not None:
+            matches.append(
+                {
+                    "record_id": job.record.record_id,
+                    "table_id": job.table_id,
+                    "seq": job.seq,
+                    "body": job.record.body,
+                }
+            )
+        heads[job.table_id] = (end + len(job.entries), job.status or status)
+        changed[job.table_id] = None
+    fresh, known = [], []
+    for table_id in changed:
+        end, status = heads[table_id]
+        row = {"next_seq": end, "status": status, "written_at": now}
+        if table_id in old:
+            known.append({"of": table_id, **row})
+        else:
+            fresh.append({"table_id": table_id, "opened_at": now, **row})
+    if fresh:
+        connection.execute(tables.insert(), fresh)
+    if known:
+        connection.execute(tables.update().where(tables.c.table_id == bindparam("of")), known)
+    if lines:
+        connection.execute(journal.insert(), lines)
+    if matches:
+        connection.execute(records.insert(), matches)
+    return refused
+
+
+def stands(connection: Connection, job: Append) -> bool:
+    """Whether these very entries are in the journal already."""
+    found = connection.scalars(
+        sa.select(journal.c.entry)
+        .where(
+            journal.c.table_id == job.table_id,
+            journal.c.seq >= job.seq,
+            journal.c.seq < job.seq + len(job.entries),
+        )
+        .order_by(journal.c.seq)
+    )
+    return tuple(found) == job.entries
+
+
+def conflict(job: Append, end: int) -> Conflict:
+    """The error for an append that does not begin where the journal ends."""
+    return Conflict(
+        f"the journal of table {job.table_id} goes on at {end}, not at {job.seq}",
+        reason="store-conflict",
+        seq=job.seq,
+        end=end,
+    )
