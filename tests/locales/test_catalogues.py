@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from bordspil.bots import BOTS
 from bordspil.games import all_games
 from bordspil.locales import LANGUAGES, Speaker, catalogue_files, reader_language
+from bordspil.server.config import knobs
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "bordspil"
 FOLDERS = [game.folder for game in all_games().values() if game.folder.is_relative_to(SOURCE)]
@@ -62,6 +63,9 @@ def used_keys() -> set[str]:
     keys |= {"place-character", "place-move", "place-outcome"}
     keys |= {f"help-{name}" for name in ("play", "simulate", "tournament")}
     keys |= {f"bot-{name}" for name in BOTS}
+    keys |= {f"knob-{name}" for name in knobs()} | {
+        f"panel-{field.metadata['group']}" for field in knobs().values()
+    }
     keys |= {f"game-{name}" for name in all_games()}
     keys |= {f"option-{name}" for game in all_games().values() for name in game.options().as_data()}
     return keys

@@ -255,6 +255,19 @@ export interface TableInfo {
   watch_key: string;
 }
 
+/** A table of text: each place has one or more pieces, with their text and style. */
+export interface TextBlock {
+  title: string;
+  headings: string[];
+  rows: [string, string][][][];
+}
+
+/** An event in words: sentences, and for a scoring the tables that explain it. */
+export interface EventWords {
+  lines: string[];
+  blocks: TextBlock[];
+}
+
 /**
  * You are at the table. `token` brings you back (null for spectators); `events` are those not yet seen.
  *
@@ -271,7 +284,7 @@ export interface Welcome {
   match: number;
   number: number;
   events: Record<string, unknown>[];
-  lines: string[][] | null;
+  words: EventWords[] | null;
   view: Record<string, unknown> | null;
   deadline: number | null;
 }
@@ -287,14 +300,14 @@ export interface TableChanged {
  * Something happened in the match: the events from number `number - len(events)` on, and what changed.
  *
  * `changes` holds the fields of the view that differ from before (all of them when a match begins or the
- * receiver's seat has changed: `whole`); `lines` tell each event in the receiver's language, if asked for.
+ * receiver's seat has changed: `whole`); `words` tell each event in the receiver's language, if asked for.
  */
 export interface Update {
   type: "update";
   match: number;
   number: number;
   events: Record<string, unknown>[];
-  lines: string[][] | null;
+  words: EventWords[] | null;
   whole: boolean;
   changes: Record<string, unknown>;
   deadline: number | null;
@@ -338,13 +351,6 @@ export interface Hint {
   best: string;
   reasons: Record<string, unknown>[];
   moves: HintMove[];
-}
-
-/** A table of text: each cell is its text and its style. */
-export interface TextBlock {
-  title: string;
-  headings: string[];
-  rows: [string, string][][][];
 }
 
 /** The table in words; `choices` are the legal moves with their words. */

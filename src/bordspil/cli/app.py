@@ -8,13 +8,13 @@ import typer
 from typer.core import TyperGroup
 
 from bordspil import __version__
-from bordspil.cli import bench, join, play, replay, rules, simulate, tournament, verify
+from bordspil.cli import bench, join, play, replay, rules, serve, simulate, tournament, verify
 from bordspil.cli.desk import OK, Desk
 from bordspil.cli.flags import game_help, parameter, with_parameters
 from bordspil.games import all_games
 from bordspil.locales import LANGUAGES
 
-ORDER = ("play", "join", "simulate", "tournament", "replay", "verify", "rules", "bench")
+ORDER = ("serve", "play", "join", "simulate", "tournament", "replay", "verify", "rules", "bench")
 SETTINGS = {"help_option_names": ["-h", "--help"]}
 
 
@@ -67,6 +67,9 @@ def build_app(desk: Desk) -> typer.Typer:
             )
         app.add_typer(group, name=name)
     app.command("join", help=say("help-join"), context_settings=SETTINGS)(join.command(desk))
+    app.command("serve", help=say("help-serve"), epilog=say("help-serve-more"), context_settings=SETTINGS)(
+        serve.command(desk)
+    )
     app.command("replay", help=say("help-replay"), context_settings=SETTINGS)(replay.command(desk))
     app.command("verify", help=say("help-verify"), context_settings=SETTINGS)(verify.command(desk))
     app.command("rules", help=say("help-rules"), context_settings=SETTINGS)(rules.command(desk))

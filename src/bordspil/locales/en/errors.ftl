@@ -41,3 +41,4 @@ error-record-timeout = After a time-out { $right } is played here, not { $move }
 error-record-repeated = This move stands twice, or was taken back.
 error-record-not-over = The match is not over after the last move.
 error-record-outcome = The record says { $said }, but the moves give { $right }.
+error-thinking-full = The bots have too much to think about right now. Try again in a moment.

@@ -41,3 +41,4 @@ error-record-timeout = Al agotarse el tiempo, la jugada aquí es «{ $right }»,
 error-record-repeated = Esta jugada está repetida o fue retirada.
 error-record-not-over = La partida no ha terminado tras la última jugada.
 error-record-outcome = Según el registro: { $said }; según las jugadas: { $right }.
+error-thinking-full = Los bots tienen demasiado en que pensar ahora mismo. Vuelve a intentarlo dentro de un momento.

@@ -41,3 +41,4 @@ error-record-timeout = Þegar tíminn rennur út á leikurinn hér að vera { $r
 error-record-repeated = Þetta val er tvítekið eða var tekið aftur.
 error-record-not-over = Viðureigninni er ekki lokið eftir síðasta leikinn.
 error-record-outcome = Í færslunni stendur { $said } en leikirnir gefa { $right }.
+error-thinking-full = Bottarnir hafa um of margt að hugsa núna. Reyndu aftur eftir smástund.

@@ -41,3 +41,4 @@ error-record-timeout = Po upływie czasu ruch powinien tu brzmieć: { $right }, 
 error-record-repeated = Ten ruch jest powtórzony albo został cofnięty.
 error-record-not-over = Po ostatnim ruchu partia nie jest jeszcze skończona.
 error-record-outcome = Według zapisu: { $said }, ale z ruchów wynika: { $right }.
+error-thinking-full = Boty mają teraz zbyt wiele do przemyślenia. Spróbuj ponownie za chwilę.

@@ -1,0 +1,73 @@
+# The server, as its keeper meets it
+
+help-serve = Run the server: friends and bots at one table, over the network.
+help-serve-more = Every setting can also stand in a TOML file (max_tables = 500) or in the environment (BORDSPIL_MAX_TABLES=500); a flag beats the environment, which beats the file. In brackets: the default. Ctrl-C stops the server and loses nothing: all tables come back with the next start.
+help-config = A TOML file with settings; otherwise BORDSPIL_CONFIG names it.
+help-show-config = Show all settings as they would be used, as a TOML file, and stop.
+
+panel-limits = Limits
+panel-effort = Effort
+panel-keeping = Keeping
+panel-watching = Logs and figures
+
+knob-host = The address to listen on; 0.0.0.0 lets everyone in your network in.
+knob-port = The port to listen on; 0 takes any free one.
+knob-database = Where everything is kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Otherwise a file in your data folder.
+knob-open_browser = Open the page in the browser.
+knob-public_url = The address that people type, if a proxy stands in front of the server.
+knob-allowed_origins = Other web pages that may connect, with commas: https://example.org. The server’s own page always may.
+knob-trusted_proxies = Addresses of proxies, with commas, whose word about the client’s address is believed.
+knob-max_tables = Most tables at a time.
+knob-max_tables_per_address = Most tables at a time opened from one address.
+knob-tables_per_hour = Most new tables an hour from one address.
+knob-max_people_per_table = Most people at one table.
+knob-max_spectators_per_table = Most spectators at one table.
+knob-max_sockets = Most connections at a time.
+knob-max_sockets_per_address = Most connections at a time from one address.
+knob-messages_per_second = Messages a second on one connection.
+knob-burst = Messages at once on one connection.
+knob-address_messages_per_second = Messages and requests a second from one address.
+knob-address_burst = Messages and requests at once from one address.
+knob-wrong_codes_per_hour = Wrong table codes and links an hour from one address.
+knob-limit_loopback = Whether the limits for addresses hold for this very machine too.
+knob-first_message_seconds = Seconds after which a connection that has not come to a table is closed.
+knob-thinking_threads = Threads for strong bots and hints; 0 for one per core.
+knob-master_seconds = Seconds that the strongest bot thinks about a move.
+knob-hint_seconds = Seconds that a hint is thought about.
+knob-busy_lag = From this delay on (seconds) nobody new is let in.
+knob-overload_lag = From this delay on (seconds) moves are refused for a moment too.
+knob-busy_backlog = With so many writes waiting for the disk, nobody new is let in.
+knob-overload_backlog = With so many writes waiting, moves are refused for a moment too.
+knob-keep_unstarted_days = Days after which a table where nothing was ever played is deleted.
+knob-keep_unfinished_days = Days after which a match that nobody goes on with is deleted.
+knob-keep_finished_days = Days after which a table with finished matches is deleted; 0 keeps it for ever.
+knob-metrics_public = Whether other machines may read /metrics.
+knob-log_format = How the log is written: console or json.
+knob-log_level = From which level on: debug, info, warning or error.
+
+serve-here = Bordspil is ready: { $url }
+serve-network = For phones and others in your network: { $url }
+serve-how-to-stop = Ctrl-C stops it; all tables are kept.
+serve-stopped = Stopped. All tables come back with the next start.
+serve-port-taken = Port { $port } is in use, perhaps by another Bordspil. Try --port { $other }.
+serve-port-forbidden = Port { $port } is not allowed without special rights; ports from 1024 on are.
+serve-no-host = It is not possible to listen on “{ $host }”: this machine has no such address.
+
+page-about = A games table for Sushi Go!, Sushi Roll and Sequence.
+page-no-page = The server is running; its page has not been built. Programs can play here:
+
+error-config-unknown = { $where }: there is no such setting. The nearest is: { $near }.
+error-config-value = { $where }: “{ $value }” is not possible here; right would be: { $right }.
+error-config-file = { $file } can’t be read as TOML: { $problem }.
+error-config-levels = overload_lag and overload_backlog must not be smaller than busy_lag and busy_backlog.
+error-not-found = There is nothing at this address.
+error-bad-method = This can’t be asked for in this way.
+error-bad-request = This request can’t be understood.
+error-failed = That went wrong here on the server.
+error-bad-query = { $name } is not right; possible: { $right }.
+error-no-such-record = There is no such match; it may have been deleted.
+error-metrics-private = The figures can only be read on the server’s own machine.
+error-too-many-requests = Too many requests. Please try again in { $retry_after ->
+    [one] { $retry_after } second
+   *[other] { $retry_after } seconds
+}.

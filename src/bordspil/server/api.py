@@ -1,0 +1,217 @@
+"""The little HTTP beside the sockets: is it well, what can be played, which tables are open, old matches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from bordspil.core.errors import GameError
+from bordspil.locales import LANGUAGES, explained
+from bordspil.server import replays
+from bordspil.server.catalogue import catalogue
+from bordspil.server.errors import BadMessage, Busy, NoSuchTable, NotAllowed, TableError, TooMany
+from bordspil.server.languages import liked_language
+from bordspil.server.limits import Verdict, household
+from bordspil.server.pages import page_routes
+from bordspil.server.words import speaker
+
+if TYPE_CHECKING:
+    from bordspil.server.app import App
+
+Given = TypeVar("Given")
+
+STATUS = {"bad-message": 400, "not-allowed": 403, "no-such-table": 404, "too-many": 429, "busy": 503}
+# A replay costs as much as so many messages, and only so many people may wait for one.
+HEAVY = 20
+MOST_WAITING = 8
+PING_SECONDS = 2.0
+FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
+
+
+def http_app(app: App, lifespan: Callable[[Starlette], Any]) -> Starlette:
+    """All that is answered over plain HTTP."""
+    api = Api(app)
+    routes = [
+        Route("/health", api.health),
+        Route("/ready", api.ready),
+        Route("/metrics", api.metrics),
+        Route("/api/games", api.games),
+        Route("/api/tables", api.tables),
+        Route("/api/records/{id}", api.record),
+        Route("/api/records/{id}/verify", api.verify),
+        Route("/api/records/{id}/replay", api.replay),
+        Route("/api/schema", api.schema),
+        *page_routes(),
+    ]
+    handlers: dict[Any, Any] = {GameError: refuse, HTTPException: refuse_plain, Exception: fail}
+    return Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+
+
+class Api:
+    """The answers; each checks what the address may still ask for."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.one_at_a_time = asyncio.Semaphore(1)
+        self.waiting = 0
+
+    async def health(self, request: Request) -> Response:
+        """Alive: the event loop answers."""
+        return as_json({"status": "alive"})
+
+    async def ready(self, request: Request) -> Response:
+        """Whether people should be sent here; if not, why."""
+        why = await self.trouble()
+        return (
+            as_json({"status": "ready"}) if why is None else as_json({"status": "not-ready", "why": why}, 503)
+        )
+
+    async def trouble(self) -> str | None:
+        """What keeps the server from being ready."""
+        app = self.app
+        if app.hall.is_stopping:
+            return "stopping"
+        if not app.hall.is_ready:
+            return "loading"
+        if app.overload.level:
+            return "overloaded"
+        try:
+            await asyncio.wait_for(app.store.ping(), PING_SECONDS)
+        except (TableError, TimeoutError):
+            return "store"
+        return None
+
+    async def metrics(self, request: Request) -> Response:
+        """All figures, for this machine only unless the configuration says otherwise."""
+        # What a proxy on this machine passes on comes from elsewhere.
+        forwarded = any(name in request.headers for name in FORWARDED)
+        if not self.app.config.metrics_public and (forwarded or household(address_of(request)) != "loopback"):
+            raise NotAllowed("metrics are for this machine only (metrics_public)", reason="metrics-private")
+        return Response(self.app.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    async def games(self, request: Request) -> Response:
+        """What can be played, in the reader's language."""
+        self.charge(request, 1)
+        return as_json(catalogue(language_of(request)))
+
+    async def tables(self, request: Request) -> Response:
+        """The public tables."""
+        self.charge(request, 1)
+        return as_json({"tables": self.app.hall.public_tables()})
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished match, as a file."""
+        self.charge(request, 1)
+        text = await self.stored(request)
+        name = f'attachment; filename="bordspil-{request.path_params["id"][:12]}.json"'
+        return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+    async def verify(self, request: Request) -> Response:
+        """What is wrong with a record."""
+        self.charge(request, HEAVY)
+        text, language = await self.stored(request), language_of(request)
+        problems = await self.aside(lambda: replays.problems(text, language))
+        return as_json({"good": not problems, "problems": problems})
+
+    async def replay(self, request: Request) -> Response:
+        """A match step by step."""
+        self.charge(request, HEAVY)
+        text, language = await self.stored(request), language_of(request)
+        perspective = request.query_params.get("seat", replays.SPECTATOR)
+        body = await self.aside(lambda: msgspec.json.encode(replays.told(text, perspective, language)))
+        return Response(body, media_type="application/json")
+
+    async def schema(self, request: Request) -> Response:
+        """The messages of the sockets as a JSON Schema."""
+        from bordspil.wire.schema import json_schema  # noqa: PLC0415  (few ask for it)
+
+        self.charge(request, 1)
+        return as_json(json_schema())
+
+    async def stored(self, request: Request) -> str:
+        """The text of the record that is asked for."""
+        name = request.path_params["id"]
+        found = None
+        if name.isascii() and name.isprintable() and len(name) <= 100:
+            found = await self.app.store.aside(self.app.store.record, name)
+        if found is None:
+            raise NoSuchTable("there is no such record; it may have been deleted", reason="no-such-record")
+        return str(found.body)
+
+    async def aside(self, work: Callable[[], Given]) -> Given:
+        """What some longer work gives, in a thread, one at a time: people who play come first."""
+        if self.waiting >= MOST_WAITING or self.app.overload.level:
+            raise Busy("the server has too much to do; try again in a moment", retry_after=5)
+        self.waiting += 1
+        try:
+            async with self.one_at_a_time:
+                return await asyncio.to_thread(work)
+        finally:
+            self.waiting -= 1
+
+    def charge(self, request: Request, cost: float) -> None:
+        """Raises TooMany where the address has asked for too much."""
+        now = asyncio.get_running_loop().time()
+        account = self.app.limits.account(address_of(request), now)
+        if account is not None and account.messages.take(now, cost) is not Verdict.FINE:
+            wait = round(account.messages.wait(now, cost)) + 1
+            raise TooMany(
+                f"too many requests; try again in {wait} s", reason="too-many-requests", retry_after=wait
+            )
+
+
+def address_of(request: Request) -> str:
+    """Who asks."""
+    return request.client.host if request.client else ""
+
+
+def language_of(request: Request) -> str:
+    """The language that is asked for, else the first of ours that the browser likes."""
+    wanted = request.query_params.get("language")
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            right = " | ".join(LANGUAGES)
+            raise BadMessage(f"language must be {right}", reason="bad-query", name="language", right=right)
+        return wanted
+    return liked_language(request.headers.get("accept-language", ""))
+
+
+def as_json(data: Any, status: int = 200) -> Response:
+    """Data as an answer."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+async def refuse(request: Request, problem: GameError) -> Response:
+    """A mistake of the one who asks, told as such."""
+    language = request.query_params.get("language")
+    say = speaker(
+        language if language in LANGUAGES else liked_language(request.headers.get("accept-language", ""))
+    )
+    status = STATUS.get(problem.code, 400)
+    answer = as_json({"code": problem.reason, "text": explained(problem, say)}, status)
+    if "retry_after" in problem.facts:
+        answer.headers["retry-after"] = str(problem.facts["retry_after"])
+    return answer
+
+
+async def refuse_plain(request: Request, problem: HTTPException) -> Response:
+    """No such path, or not this way."""
+    reason = {404: "not-found", 405: "bad-method"}.get(problem.status_code, "bad-request")
+    say = speaker(liked_language(request.headers.get("accept-language", "")))
+    answer = as_json({"code": reason, "text": say(f"error-{reason}")}, problem.status_code)
+    answer.headers.update(problem.headers or {})
+    return answer
+
+
+async def fail(request: Request, problem: Exception) -> Response:
+    """Our own mistake: nothing of it is told."""
+    say = speaker(liked_language(request.headers.get("accept-language", "")))
+    return as_json({"code": "failed", "text": say("error-failed")}, 500)

@@ -1,0 +1,68 @@
+"""What can be played here, as data for the page: games, seats, options, bots."""
+
+from __future__ import annotations
+
+from dataclasses import Field, fields
+from functools import cache
+from typing import Any
+
+from bordspil import __version__
+from bordspil.bots.levels import LEVELS
+from bordspil.core.data import to_data
+from bordspil.core.game import Game
+from bordspil.games import all_games
+from bordspil.locales import LANGUAGES, Speaker
+from bordspil.server.words import speaker
+from bordspil.wire.messages import PROTOCOL
+
+
+@cache
+def catalogue(language: str) -> dict[str, Any]:
+    """Everything that a table can be opened with, in words of a language."""
+    say = speaker(language)
+    return {
+        "protocol": PROTOCOL,
+        "version": __version__,
+        "language": language,
+        "languages": list(LANGUAGES),
+        "games": [game_data(game, say) for game in all_games().values()],
+        "bots": [{"level": level, "name": say(f"bot-{level}")} for level in LEVELS],
+    }
+
+
+def game_data(game: Game, say: Speaker) -> dict[str, Any]:
+    """A game: who can play it, and its options."""
+    key = f"game-{game.name}"
+    return {
+        "name": game.name,
+        "title": game.title,
+        "about": say(key) if say.knows(key) else "",
+        "seat_counts": list(game.seat_counts),
+        "default_seat_count": game.default_seat_count,
+        "options": [option_data(field, say) for field in fields(game.options)],
+    }
+
+
+def option_data(field: Field[Any], say: Speaker) -> dict[str, Any]:
+    """An option: its kind (switch, number, choice, data), default, and what it can be."""
+    key = f"option-{field.name}"
+    kinds = {bool: "switch", int: "number", str: "choice"}
+    kind = kinds.get(type(field.default), "data")
+    right = what_would_be_right(field)
+    return {
+        "name": field.name,
+        "kind": kind,
+        "default": to_data(field.default),
+        "choices": right.split(" | ") if kind == "choice" else None,
+        "range": [int(end) for end in right.split("…")] if kind == "number" else None,
+        "about": say(key) if say.knows(key) else "",
+    }
+
+
+def what_would_be_right(field: Field[Any]) -> str:
+    """What an option can be, in signs: it says so when it is given something else."""
+    try:
+        field.metadata["read"](object())
+    except Exception as problem:
+        return str(problem)
+    return ""

@@ -1,0 +1,95 @@
+"""Structured logs to the error stream: JSON for machines, lines for people.
+
+What may be logged: ids of tables, seats, codes of errors, counts, times. Never tokens, codes of tables, watch
+keys, seeds, names, moves, views or the body of a message; `scrubbed` is the last guard against a slip.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable, MutableMapping
+from typing import Any
+
+import structlog
+
+SECRET = frozenset(
+    {
+        "token",
+        "code",
+        "table_code",
+        "watch_key",
+        "key",
+        "seed",
+        "name",
+        "names",
+        "move",
+        "moves",
+        "view",
+        "views",
+    }
+    | {"message", "body", "payload", "hand", "text", "secret", "database", "url"}
+)
+
+Event = MutableMapping[str, Any]
+
+
+def scrubbed(logger: Any, method: str, event: Event) -> Event:
+    """The event without values that must not be in a log.
+
+    >>> scrubbed(None, "info", {"event": "moved", "table": "t1", "move": "squid"})
+    {'event': 'moved', 'table': 't1', 'move': '…'}
+    """
+    return {name: "…" if name in SECRET else value for name, value in event.items()}
+
+
+def plain_traceback(logger: Any, method: str, event: Event) -> Event:
+    """Where an error came from, without its message and without the values of variables: both may tell secrets."""
+    problem = event.pop("problem", None)
+    if isinstance(problem, BaseException):
+        places = []
+        trace = problem.__traceback__
+        while trace is not None:
+            code = trace.tb_frame.f_code
+            places.append(f"{code.co_filename.rsplit('/', 1)[-1]}:{trace.tb_lineno} {code.co_name}")
+            trace = trace.tb_next
+        event["problem"] = type(problem).__name__
+        event["places"] = places[-8:]
+    return event
+
+
+class Forwarded(logging.Handler):
+    """What the libraries log in the standard way, told in ours; their exceptions without messages."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        problem = record.exc_info[1] if record.exc_info else None
+        log = structlog.get_logger()
+        # Not the arguments: an exception's message or a path could be among them.
+        log.log(record.levelno, "library", logger=record.name, said=str(record.msg)[:120], problem=problem)
+
+
+def set_up_logs(form: str, level: str) -> None:
+    """Logs in a form (`console` or `json`) from a level on."""
+    number = getattr(logging, level.upper())
+    last: Callable[[Any, str, Event], Any] = (
+        structlog.processors.JSONRenderer()
+        if form == "json"
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            scrubbed,
+            plain_traceback,
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [Forwarded()]
+    root.setLevel(max(number, logging.WARNING))

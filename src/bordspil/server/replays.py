@@ -1,0 +1,81 @@
+"""Finished matches for the page: the record's whole story as data, and what is wrong with a record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bordspil.core.errors import GameError
+from bordspil.core.event import Event
+from bordspil.locales import explained
+from bordspil.match.match import Match
+from bordspil.match.record import Record, RecordedMove
+from bordspil.match.replay import reopen, replay, verify
+from bordspil.match.words import event_lines
+from bordspil.server.errors import BadMessage
+from bordspil.server.words import speaker
+
+EVERYONE, SPECTATOR = "all", "spectator"
+
+
+def problems(text: str, language: str) -> list[dict[str, str]]:
+    """What is wrong with a record; nothing for a good one."""
+    say = speaker(language)
+    try:
+        found = verify(Record.from_json(text))
+    except GameError as problem:
+        return [{"place": "head", "reason": problem.reason, "text": explained(problem, say)}]
+    return [
+        {"place": each.place, "reason": each.error.reason, "text": explained(each.error, say)}
+        for each in found
+    ]
+
+
+def told(text: str, perspective: str, language: str) -> dict[str, Any]:
+    """A match, step by step, as a seat or a spectator saw it, or with nothing hidden (`all`).
+
+    Each step has the move (the own one; of others only whose it was, unless nothing is hidden), the events as
+    data and as lines, and the view afterwards; for `all` it is the spectator's, and `views` has each seat's.
+    """
+    record = Record.from_json(text)
+    seat = read_perspective(perspective, len(record.seats))
+    match = reopen(record)
+    steps = []
+    for move, events in replay(record, match):
+        shown = [event for event in events if perspective == EVERYONE or event.is_for(seat)]
+        step: dict[str, Any] = {
+            "move": None if move is None else move_data(move, perspective == EVERYONE or move.seat == seat),
+            "events": [event.as_data() for event in shown],
+            "lines": [lines(event, match, seat, language) for event in shown],
+            "view": match.view(seat).as_data(),
+        }
+        if perspective == EVERYONE:
+            step["views"] = [match.view(each).as_data() for each in range(len(record.seats))]
+        steps.append(step)
+    return {
+        "game": record.game,
+        "options": record.options,
+        "names": list(record.seats),
+        "perspective": perspective,
+        "outcome": record.outcome,
+        "steps": steps,
+    }
+
+
+def read_perspective(text: str, seat_count: int) -> int | None:
+    """The seat that is meant; None for a spectator and for everyone."""
+    if text in (EVERYONE, SPECTATOR):
+        return None
+    if text.isascii() and text.isdecimal() and int(text[:4]) < seat_count:
+        return int(text)
+    right = f"0…{seat_count - 1} | {SPECTATOR} | {EVERYONE}"
+    raise BadMessage(f"seat must be {right}", reason="bad-query", name="seat", right=right)
+
+
+def move_data(move: RecordedMove, is_open: bool) -> dict[str, Any]:
+    """A move; of one that was hidden at the time only whose it was."""
+    return {"seat": move.seat, "text": move.text if is_open else None, "timed_out": move.timed_out}
+
+
+def lines(event: Event, match: Match, seat: int | None, language: str) -> list[str]:
+    """An event in words."""
+    return list(event_lines(event, match.game.text, match.names, seat, speaker(language)))

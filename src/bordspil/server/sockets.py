@@ -1,0 +1,264 @@
+"""The WebSocket endpoint: from frames to messages, past every limit, into the hall. The hot path: kept lean."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+
+from bordspil.core.errors import GameError
+from bordspil.server import words
+from bordspil.server.config import Config
+from bordspil.server.connection import FAILED, GONE_FOR_NOW, POLICY, TRY_LATER, Connection, Send
+from bordspil.server.errors import BadMessage, Busy, NotJoined, TooMany
+from bordspil.server.limits import Account, Bucket, Limits, Verdict
+from bordspil.server.metrics import Metrics
+from bordspil.server.origin import may_connect
+from bordspil.server.overload import Overload
+from bordspil.wire.messages import (
+    LARGEST,
+    AnyFromClient,
+    AskHint,
+    Closing,
+    Describe,
+    Join,
+    Open,
+    Play,
+    Return,
+    Watch,
+    decode_from_client,
+    encode,
+)
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+FLOOD = encode(Closing(reason="flood"))
+STOPPING = encode(Closing(reason="stopping"))
+# What is refused first when there is too much to do, and what only when there is far too much.
+NEWCOMERS = frozenset({Open, Join, Watch, AskHint})
+PLAYERS = frozenset({Play, Describe, Return})
+# Messages that name a table by a secret: who guesses is stopped.
+GUESSES = frozenset({Join, Watch, Return})
+
+log = structlog.get_logger()
+
+
+class Host(Protocol):
+    """What the endpoint needs of the hall."""
+
+    def receive(self, connection: Connection, message: AnyFromClient) -> None:
+        """Takes a message; answers through the connection."""
+
+    def lost(self, connection: Connection) -> None:
+        """The connection is gone."""
+
+
+class OnlyId(msgspec.Struct):
+    """Just enough of a broken message to answer it."""
+
+    id: int | None = None
+
+
+read_id = msgspec.json.Decoder(OnlyId).decode
+
+
+class Sockets:
+    """All open sockets, and how they are opened, read and closed."""
+
+    def __init__(
+        self, config: Config, hall: Host, limits: Limits, overload: Overload, metrics: Metrics
+    ) -> None:
+        self.config = config
+        self.hall = hall
+        self.limits = limits
+        self.overload = overload
+        self.metrics = metrics
+        self.open: set[Connection] = set()
+        self.is_stopping = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one socket from its handshake to its end."""
+        await receive()
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        if scope["path"] != "/ws":
+            await turn_away(send, 404, "not-found", "there is a socket at /ws only")
+            return
+        if not may_connect(headers.get(b"origin"), headers.get(b"host", ""), self.config.allowed_origins):
+            self.metrics.refused("bad-origin")
+            await turn_away(send, 403, "bad-origin", "this page may not open a socket here")
+            return
+        loop = asyncio.get_running_loop()
+        address = scope["client"][0] if scope.get("client") else ""
+        await send({"type": "websocket.accept"})
+        connection = Connection(send, address, self.dropped)
+        writer = asyncio.create_task(connection.write())
+        counted = self.limits.open_socket(address, loop.time())
+        timer = loop.call_later(self.config.first_message_seconds, self.hurry, connection)
+        self.open.add(connection)
+        try:
+            if self.welcomes(connection, counted):
+                await self.read(connection, receive)
+            else:
+                # Browsers can't read why a handshake was refused, so it is said on the socket.
+                await discard(receive)
+        finally:
+            timer.cancel()
+            self.open.discard(connection)
+            if counted:
+                self.limits.close_socket(address, loop.time())
+            connection.close()
+            writer.cancel()
+            self.hall.lost(connection)
+
+    def welcomes(self, connection: Connection, counted: bool) -> bool:
+        """Whether there is room for one more; if not, says so and closes."""
+        if self.is_stopping:
+            connection.finish(STOPPING, GONE_FOR_NOW, "stopping")
+        elif self.overload.level >= 2 or len(self.open) > self.config.max_sockets:
+            self.refuse(connection, None, self.busy())
+            connection.finish(None, TRY_LATER, "busy")
+        elif not counted:
+            self.refuse(
+                connection,
+                None,
+                TooMany(
+                    f"at most {self.config.max_sockets_per_address} connections from one address",
+                    reason="too-many-sockets",
+                    most=self.config.max_sockets_per_address,
+                ),
+            )
+            connection.finish(None, POLICY, "sockets")
+        return not connection.is_ending
+
+    async def read(self, connection: Connection, receive: Receive) -> None:
+        """Reads messages until the socket ends."""
+        config, clock, messages = self.config, asyncio.get_running_loop().time, self.metrics.messages
+        account = self.limits.account(connection.address, clock())
+        own = Bucket(config.messages_per_second, config.burst, clock())
+        while True:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                return
+            if connection.is_ending:
+                continue
+            messages.inc()
+            now = clock()
+            text = event.get("text")
+            verdict = own.take(now)
+            if verdict is Verdict.FINE and account is not None:
+                verdict = account.messages.take(now)
+            if verdict is not Verdict.FINE:
+                self.slow_down(connection, text, verdict)
+                continue
+            try:
+                message = understood(text)
+                self.admit(connection, message, account, now)
+                self.hall.receive(connection, message)
+                if connection.table is None and account is not None and type(message) in GUESSES:
+                    account.guesses.take(now)
+            except GameError as problem:
+                self.refuse(connection, id_of(text), problem)
+            except Exception as problem:
+                # Nobody else's match may end because of one message.
+                log.error("message failed", problem=problem)
+                connection.finish(None, FAILED, "failed")
+
+    def admit(
+        self, connection: Connection, message: AnyFromClient, account: Account | None, now: float
+    ) -> None:
+        """Raises Busy or TooMany where this message can't be taken now."""
+        kind = type(message)
+        level = self.overload.level
+        if level and (kind in NEWCOMERS or (level >= 2 and kind in PLAYERS)):
+            raise self.busy()
+        if account is None or connection.table is not None:
+            return
+        if kind in GUESSES and not account.guesses.has(now):
+            wait = round(account.guesses.wait(now)) + 1
+            raise TooMany(
+                f"too many wrong codes from this address; try again in {wait} s",
+                reason="too-many-wrong-codes",
+                retry_after=wait,
+            )
+        if kind is Open and account.tables.take(now) is not Verdict.FINE:
+            raise TooMany(
+                f"at most {self.config.tables_per_hour} new tables an hour from one address",
+                reason="too-many-tables",
+                most=self.config.tables_per_hour,
+            )
+
+    def slow_down(self, connection: Connection, text: str | None, verdict: Verdict) -> None:
+        """Says that it is too much; whoever goes on is sent away."""
+        if verdict is Verdict.FLOOD:
+            connection.finish(FLOOD, POLICY, "flood")
+            return
+        problem = TooMany(
+            f"at most {self.config.messages_per_second:g} messages a second, {self.config.burst} at once",
+            reason="too-many-messages",
+            rate=f"{self.config.messages_per_second:g}",
+            most=self.config.burst,
+        )
+        self.refuse(connection, id_of(text), problem)
+
+    def refuse(self, connection: Connection, answered: int | None, problem: GameError) -> None:
+        """Answers with an error."""
+        self.metrics.refused(problem.code)
+        connection.send(encode(words.error(problem, answered, connection.language)))
+
+    def busy(self) -> Busy:
+        """The error that asks to come back later."""
+        seconds = max(1, self.overload.retry_after)
+        return Busy(f"the server has too much to do; try again in {seconds} s", retry_after=seconds)
+
+    def hurry(self, connection: Connection) -> None:
+        """Closes a socket that never said which table it is for."""
+        if connection.table is None and not connection.is_ending:
+            self.refuse(connection, None, NotJoined("the first message must open, join, watch or return"))
+            connection.finish(None, POLICY, "idle")
+
+    def dropped(self, why: str) -> None:
+        """Counts a socket that we close."""
+        self.metrics.dropped(why)
+
+
+def understood(text: str | None) -> AnyFromClient:
+    """The message in a frame; raises BadMessage with what is wrong, and where."""
+    if text is None:
+        raise BadMessage("messages are text frames with JSON, not binary ones", reason="bad-frame")
+    if len(text) > LARGEST or not (text.isascii() or len(text.encode()) <= LARGEST):
+        raise BadMessage(f"a message has at most {LARGEST} bytes", reason="too-large", most=LARGEST)
+    try:
+        return decode_from_client(text)
+    except msgspec.MsgspecError as problem:
+        raise BadMessage(f"the message can't be read: {problem}", problem=str(problem)[:200]) from None
+    except RecursionError:
+        raise BadMessage("the message is nested too deeply", problem="nested too deeply") from None
+
+
+def id_of(text: str | None) -> int | None:
+    """The id of a message that is otherwise wrong, if it can be read."""
+    if text is None or len(text) > 4 * LARGEST:
+        return None
+    try:
+        found = read_id(text).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    return found if found is not None and 0 <= found < 2**31 else None
+
+
+async def turn_away(send: Send, status: int, code: str, text: str) -> None:
+    """Refuses a handshake."""
+    body = msgspec.json.encode({"code": code, "text": text})
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
+async def discard(receive: Receive) -> None:
+    """Waits for the end of a socket, whatever it says."""
+    while (await receive())["type"] == "websocket.receive":
+        pass
