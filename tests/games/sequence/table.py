@@ -36,6 +36,7 @@ TABLES = {
     (12, 3): 3,
 }
 RANKS = "23456789TJQKA"
+WILD, REMOVERS = ["JD", "JC"], ["JS", "JH"]
 PACKS = Counter({rank + suit: 2 for suit in "SHDC" for rank in RANKS})
 CORNERS = {"a1", "j1", "a10", "j10"}
 EVERY_CELL = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij"]

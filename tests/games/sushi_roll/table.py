@@ -26,6 +26,8 @@ Item = TypeVar("Item")
 Kind = TypeVar("Kind", bound=Event)
 
 SEAT_COUNTS = [2, 3, 4, 5]
+EVERY_RED = [(seat_count, red) for seat_count in SEAT_COUNTS for red in range(seat_count)]
+NIGIRI = ["egg", "salmon", "squid"]
 # The numbers of the rulebook, not read from the engine (SR-1, SR-2, SR-5).
 BOX = {"appetizer": 10, "maki": 6, "nigiri": 5, "special": 5, "pudding": 4}
 TOKENS = {"menus": 18, "chopsticks": 12, "puddings": 32}
@@ -260,3 +262,8 @@ def random_play(state: SushiRollState, seed: int) -> Iterator[tuple[Event, ...]]
 def of_kind(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
     """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]
+
+
+def three() -> SushiRollState:
+    """Three seats with three different dice each."""
+    return table(["egg maki1 dumpling", "squid maki2 tempura", "salmon maki3 sashimi"])
