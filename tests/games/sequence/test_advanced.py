@@ -8,18 +8,8 @@ from bordspil.games.sequence import SequenceOptions
 from bordspil.games.sequence.events import ChipRemoved, LineBroken, LineCompleted
 from bordspil.games.sequence.parts import Card
 from bordspil.games.sequence.rules import SequenceState
-from tests.games.sequence.table import (
-    cells,
-    census,
-    chips,
-    lines,
-    moves,
-    of_kind,
-    play,
-    play_on,
-    refusal,
-    table,
-)
+from tests.asking import moves, of_kind, refusal
+from tests.games.sequence.table import cells, census, chips, lines, play, play_on, table
 
 
 def broken(own: str = "b2-f2", **more: str) -> SequenceState:

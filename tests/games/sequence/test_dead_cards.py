@@ -19,6 +19,7 @@ from bordspil.games.sequence.events import (
 from bordspil.games.sequence.moves import Dead, Pass
 from bordspil.games.sequence.parts import Card
 from bordspil.games.sequence.rules import SequenceState
+from tests.asking import moves, of_kind, refusal
 from tests.games.sequence.table import (
     REMOVERS,
     WILD,
@@ -28,12 +29,9 @@ from tests.games.sequence.table import (
     discards,
     fresh,
     hand,
-    moves,
-    of_kind,
     play,
     play_on,
     random_play,
-    refusal,
     sizes,
     table,
 )

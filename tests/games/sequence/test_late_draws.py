@@ -20,7 +20,8 @@ from bordspil.games.sequence.parts import Card
 from bordspil.games.sequence.rules import SequenceState
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
-from tests.games.sequence.table import deck, discards, moves, of_kind, play, play_on, refusal, sizes, table
+from tests.asking import moves, of_kind, refusal
+from tests.games.sequence.table import deck, discards, play, play_on, sizes, table
 
 
 def open_draws(state: SequenceState) -> set[int]:

@@ -17,7 +17,8 @@ from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
 from bordspil.match.record import Record
 from bordspil.match.replay import replay, verify
-from tests.games.sequence.table import discards, fresh, hand, moves, play, play_on, refusal, sizes, table
+from tests.asking import moves, refusal
+from tests.games.sequence.table import discards, fresh, hand, play, play_on, sizes, table
 
 
 def refused_ruling(state: SequenceState, ruling: str) -> str:

@@ -12,6 +12,7 @@ from bordspil.core.rng import Rng
 from bordspil.games.sequence.events import CardDrawn, CardReceived, ChipPlaced, ChipRemoved
 from bordspil.games.sequence.moves import Play
 from bordspil.games.sequence.parts import Card
+from tests.asking import moves, refusal
 from tests.games.sequence.table import (
     CORNERS,
     PLAIN,
@@ -24,10 +25,8 @@ from tests.games.sequence.table import (
     discards,
     hand,
     lines,
-    moves,
     play,
     play_on,
-    refusal,
     sizes,
     table,
     without,

@@ -16,8 +16,9 @@ from bordspil.games.sushi_go.events import RoundScored
 from bordspil.games.sushi_go.rules import SushiGoState
 from bordspil.games.sushi_go.sample import sample
 from bordspil.games.sushi_go.view import SushiGoView
+from tests.asking import of_kind
 from tests.games.sushi_go.referee import TABLES
-from tests.games.sushi_go.table import go_on, of_kind, table
+from tests.games.sushi_go.table import go_on, table
 from tests.plain import printed
 
 Table = tuple[int, bool, bool]

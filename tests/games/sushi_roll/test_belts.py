@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from bordspil.games.sushi_roll.events import BeltsMoved, BeltsRolled, DieTaken, RoundScored, RoundStarted
+from tests.asking import of_kind
 from tests.games.sushi_roll.table import (
     BELT_SIZES,
     EVERY_RED,
@@ -19,7 +20,6 @@ from tests.games.sushi_roll.table import (
     fallen,
     fresh,
     kinds,
-    of_kind,
     play_on,
     random_play,
     table,

@@ -16,6 +16,7 @@ from bordspil.games.sushi_roll.moves import Reroll, Swap
 from bordspil.games.sushi_roll.parts import Face
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
+from tests.asking import moves, of_kind, refusal
 from tests.games.sushi_roll.table import (
     EVERY_RED,
     LOADED,
@@ -28,11 +29,8 @@ from tests.games.sushi_roll.table import (
     held,
     in_order,
     kinds,
-    moves,
-    of_kind,
     play,
     play_on,
-    refusal,
     supply,
     table,
     take_first,

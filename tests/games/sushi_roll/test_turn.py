@@ -13,6 +13,7 @@ from bordspil.games.sushi_roll.events import BeltsMoved, DieTaken, RoundScored
 from bordspil.games.sushi_roll.moves import Reroll, Swap, Take, parse
 from bordspil.games.sushi_roll.parts import Face
 from bordspil.games.sushi_roll.rules import SushiRollState
+from tests.asking import moves, of_kind, refusal
 from tests.games.sushi_roll.table import (
     BOX,
     LOADED,
@@ -26,12 +27,9 @@ from tests.games.sushi_roll.table import (
     fresh,
     held,
     in_order,
-    moves,
-    of_kind,
     play,
     play_on,
     random_play,
-    refusal,
     supply,
     table,
     take_first,
