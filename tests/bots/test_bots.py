@@ -139,3 +139,9 @@ def test_matches_of_sequence_end_for_every_number_of_players(options: dict[str, 
             continue
         state = game.setup(count, game.check_options(count, options), rng=Rng.from_seed("end"))
         assert state.count_decisions(300, Rng.from_seed("end")) > 300
+
+
+def test_only_bots_that_dont_search_are_quick() -> None:
+    game = find_game("sushi-go")
+    quick = {name for name in BOTS if make_bot(name, game).is_quick}
+    assert quick == {"uniform", "greedy", "first-time", "family"}

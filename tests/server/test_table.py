@@ -103,7 +103,7 @@ def test_a_match_starts_only_with_every_seat_held() -> None:
 def test_what_would_disturb_a_match_waits_for_its_end() -> None:
     table = made([*seated(), e.Started(at=2.0, seed=SEED)])
     table.apply(e.Joined(at=2.0, person="jon", name="Jón"))
-    same = {"game": "sushi-go", "seat_count": 2, "options": table.options.as_data()}
+    same: dict[str, Any] = {"game": "sushi-go", "seat_count": 2, "options": table.options.as_data()}
     for entry in (
         e.Started(at=3.0, seed=SEED),
         e.Swapped(at=3.0, a=0, b=1),

@@ -11,6 +11,7 @@ from bordspil.core.game import Game
 from bordspil.core.move import Move
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
+from bordspil.core.search import Brake
 from bordspil.core.view import View
 
 # What is looked at where nothing is said: nobody should wait much longer for a hint.
@@ -50,12 +51,15 @@ class Advice:
         }
 
 
-def advise(game: Game, view: View, rng: Rng, budget: Budget = BUDGET) -> Advice:
+def advise(
+    game: Game, view: View, rng: Rng, budget: Budget = BUDGET, *, brake: Brake | None = None
+) -> Advice:
     """Advice for the seat of a view, which is all that is looked at; raises NotDue where there is no choice.
 
     Equal views and generators give equal advice if the budget is a number of iterations.
+    A brake ends the search from another thread; the advice then is what was found so far.
     """
-    search = Search(game, view, Rng.checked(rng), budget).run()
+    search = Search(game, view, Rng.checked(rng), budget, brake=brake).run()
     found = search.ranked()
     total = max(1, sum(finding.visits for _, finding in found))
     moves = tuple(

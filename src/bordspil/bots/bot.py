@@ -8,6 +8,7 @@ from bordspil.core.errors import NotDue, shown
 from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
+from bordspil.core.search import Brake
 from bordspil.core.state import State
 from bordspil.core.view import View
 
@@ -28,6 +29,18 @@ class Bot:
     def is_repeatable(self) -> bool:
         """Whether equal views and generators give equal moves; not so where a bot thinks by the clock."""
         return True
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether a choice takes so little time that an event loop may wait for it; no bot is taken to be."""
+        return False
+
+    def bounded(self, *, share: float = 1.0, seconds: float | None = None, memory: int, brake: Brake) -> Bot:
+        """A bot that plays alike on one thread, within the memory, and stops when the brake is pulled.
+
+        `seconds` takes the place of the time that a bot by the clock has, of which it uses the `share`.
+        """
+        return self
 
     def cancel(self) -> None:
         """Makes a `choose` that runs in another thread answer at once; one that begins later goes on."""

@@ -24,6 +24,10 @@ class Greedy(Bot):
         super().__init__(game)
         self.doubt = doubt
 
+    @property
+    def is_quick(self) -> bool:
+        return True
+
     def choose(self, view: View, rng: Rng) -> Move:
         moves, rng = self.open_moves(view), Rng.checked(rng)
         if len(moves) == 1:

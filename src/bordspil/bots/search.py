@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 from concurrent.futures import ThreadPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bordspil.bots.bot import open_moves, whole_move
 from bordspil.core.errors import shown
@@ -19,6 +19,8 @@ from bordspil.core.view import View
 
 NO_LIMIT = 1 << 60
 LONGEST = 86_400
+# A share of the time is never less than this: less gives poor moves and hardly saves anything.
+SHORTEST = 0.05
 SLICE = 2000
 MOST_THREADS = 256
 MEBIBYTE = 1 << 20
@@ -45,6 +47,18 @@ class Budget:
         ):
             if type(value) is not int or not least <= value <= most:
                 raise ValueError(f"{name}: a whole number from {least} to {most}, not {shown(value)}")
+
+    def bounded(self, *, share: float = 1.0, seconds: float | None = None, memory: int) -> Budget:
+        """The budget on one thread, within the memory, and with a share of the time (of `seconds`, if given).
+
+        Without a time it has none now either: a number of iterations stays as it is.
+
+        >>> Budget(seconds=1.0).bounded(share=0.25, memory=16 * MEBIBYTE)
+        Budget(seconds=0.25, iterations=None, threads=1, memory=16777216)
+        """
+        whole = None if self.seconds is None else seconds or self.seconds
+        time = None if whole is None else max(whole * share, min(whole, SHORTEST))
+        return replace(self, seconds=time, threads=1, memory=min(memory, self.memory))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,5 +13,9 @@ class Uniform(Bot):
 
     name = "uniform"
 
+    @property
+    def is_quick(self) -> bool:
+        return True
+
     def choose(self, view: View, rng: Rng) -> Move:
         return Rng.checked(rng).choice(self.open_moves(view))

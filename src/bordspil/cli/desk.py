@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from babel.numbers import format_decimal
 from rich.console import Console
 from rich.text import Text
@@ -11,7 +9,7 @@ from rich.text import Text
 from bordspil.core.errors import GameError
 from bordspil.core.game import Game
 from bordspil.games import all_games
-from bordspil.locales import Speaker
+from bordspil.locales import Speaker, explained, place_in_words
 
 OK, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 
@@ -35,26 +33,11 @@ class Desk:
 
     def explain(self, problem: GameError) -> str:
         """An error in the reader's language, with the rule behind it."""
-        facts: dict[str, Any] = {name: self.localised(name, value) for name, value in problem.facts.items()}
-        if isinstance(problem.__cause__, GameError):
-            facts["why"] = self.explain(problem.__cause__)
-        key = f"error-{problem.reason}"
-        text = self.say(key, **facts) if self.say.knows(key) else problem.message
-        return f"{text} ({problem.rule})" if problem.rule else text
-
-    def localised(self, name: str, value: str | int) -> str | int:
-        """Cards and places in the reader's language, anything else as it is."""
-        if name == "place":
-            return self.place(str(value))
-        if name == "card" and self.say.knows(f"card-{value}"):
-            return self.say(f"card-{value}")
-        return value
+        return explained(problem, self.say)
 
     def place(self, text: str) -> str:
-        """Where in a record something is: `move 17`, `outcome, winners`, or the name of a field."""
-        word, _, rest = text.partition(" ")
-        key = f"place-{word.rstrip(',')}"
-        return self.say(key, number=rest) if self.say.knows(key) else text
+        """Where in a record something is, in the reader's language."""
+        return place_in_words(text, self.say)
 
     def decimal(self, number: float, digits: int) -> str:
         """A number as the reader's language writes it."""

@@ -15,6 +15,7 @@
     ├── UnknownGame      no folder holds such a game
     ├── UnknownBot       no bot of that name
     ├── BadBot           a bot with a setting that it does not have or can't use
+    ├── BadData          plain data that is no such value as it should be; says where
     └── BadRecord        the record is damaged, forged or of another format; says where
 
 A call that raises one of these has changed nothing.
@@ -142,6 +143,12 @@ class BadBot(GameError):
     """A bot with settings that it does not have or can't use."""
 
     code = "bad-bot"
+
+
+class BadData(GameError):
+    """Plain data that is not the value it should be."""
+
+    code = "bad-data"
 
 
 class BadRecord(GameError):

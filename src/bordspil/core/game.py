@@ -6,12 +6,13 @@ import inspect
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from bordspil.core.errors import BadSeatCount, InvalidMove, shown
 from bordspil.core.move import Move
 from bordspil.core.options import Options
 from bordspil.core.planning import Planning
+from bordspil.core.reading import Reading
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
@@ -35,6 +36,7 @@ class Game:
     seat_counts: ClassVar[tuple[int, ...]]
     default_seat_count: ClassVar[int]
     options: ClassVar[type[Options]] = Options
+    view: ClassVar[type[View]] = View
     action_count: ClassVar[int]
     planning: ClassVar[Planning] = Planning()
 
@@ -83,6 +85,19 @@ class Game:
     def default_move(self, view: View) -> Move:
         """What is played for a seat whose time has run out: its first legal move."""
         return view.legal_moves[0]
+
+    def plain_view(self, view: View) -> View:
+        """What a person sees where the table has no memory aid: the view without what is only remembered."""
+        return view
+
+    def view_from_data(self, data: Any) -> View:
+        """The view that `View.as_data` told, with which bots can think; raises BadData and says where."""
+        return self.reading.read(self.view, data, "view")
+
+    @cached_property
+    def reading(self) -> Reading:
+        """How values of this game are read back from plain data."""
+        return Reading(self)
 
     def sample_state(self, view: View, rng: Rng) -> State:
         """A full state that agrees with a view: what the view does not tell is chosen at random."""

@@ -126,7 +126,9 @@ class Tree:
         if cython.compiled:
             self.nodes = cython.cast(cython.pointer(Node), calloc(self.node_room, cython.sizeof(Node)))
             self.keys = cython.cast("uint64_t*", calloc(self.node_room, 8))
-            self.edges = cython.cast(cython.pointer(Edge), calloc(self.edge_room, cython.sizeof(Edge)))
+            # Half of the memory; clearing what was used before takes milliseconds, in which others go on.
+            with cython.nogil:
+                self.edges = cython.cast(cython.pointer(Edge), calloc(self.edge_room, cython.sizeof(Edge)))
             self.traces = cython.cast("uint32_t*", calloc(self.trace_room, TRACE_BYTES))
             self.deal_results = cython.cast("double*", calloc(self.most_deals + 1, 8))
             self.deal_points = cython.cast("double*", calloc(self.most_deals + 1, 8))

@@ -11,8 +11,20 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bordspil.locales.telling import explained, place_in_words
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "Speaker",
+    "catalogue_files",
+    "explained",
+    "place_in_words",
+    "reader_language",
+]
 
 LANGUAGES = ("en", "is", "es", "pl")
 FALLBACK = "en"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bordspil.server.connection import Connection
 
 # Tells an event in a language, as seen from a seat.
-Teller = Callable[[Event, str], tuple[str, ...]]
+Teller = Callable[[Event, str], m.EventWords]
 
 
 class Audience:
@@ -45,7 +45,7 @@ class Audience:
             return
         data = tuple([event_data(event) for event in events])
 
-        def told(language: str) -> tuple[tuple[str, ...], ...]:
+        def told(language: str) -> tuple[m.EventWords, ...]:
             return tuple([teller(event, language) for event in events])
 
         sent: dict[str | None, bytes] = {}
@@ -57,7 +57,7 @@ class Audience:
                         match=match,
                         number=number,
                         events=data,
-                        lines=None if language is None else told(language),
+                        words=None if language is None else told(language),
                         whole=whole,
                         changes=changes,
                         deadline=deadline,

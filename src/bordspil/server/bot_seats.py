@@ -32,7 +32,7 @@ class Pondering:
 
     turn: int
     bot: str
-    thought: Thought | None = None
+    thought: Thought[Move] | None = None
     move: Move | None = None
     retry_at: float = 0.0
 

@@ -24,7 +24,7 @@ from bordspil.server.commands import check_host, entries_for, is_command
 from bordspil.server.errors import NotAllowed, NotJoined, StoreError, TableError, TooMany
 from bordspil.server.names import checked_name, new_id
 from bordspil.server.presence import Presence
-from bordspil.server.store import StoredRecord
+from bordspil.server.store import Status, StoredRecord
 from bordspil.server.table import Table, rebuilt
 from bordspil.server.telling import Telling
 from bordspil.wire import messages as m
@@ -166,7 +166,7 @@ class LiveTable:
             self.unwritten = []
         self.tell(batch)
 
-    def status(self) -> str:
+    def status(self) -> Status:
         """What a clean-up goes by."""
         return "running" if self.table.is_running else "finished" if self.table.records else "waiting"
 

@@ -110,9 +110,9 @@ class Telling:
         seen = connection.seen if connection.seen_match == table.match_number else 0
         events = () if match is None else match.events(seat, min(seen, self.number(seat)))
         info = self.info()
-        lines = None
+        told = None
         if language is not None:
-            lines = tuple([words.lines(event, table, seat, language) for event in events])
+            told = tuple([words.event(event, table, seat, language) for event in events])
         connection.send(
             m.encode(
                 m.Welcome(
@@ -125,7 +125,7 @@ class Telling:
                     match=table.match_number,
                     number=self.number(seat),
                     events=tuple([event_data(event) for event in events]),
-                    lines=lines,
+                    words=told,
                     view=None if view is None else view.as_data(),
                     deadline=self.deadline(),
                 )
@@ -156,7 +156,7 @@ class Telling:
                 number=self.number(seat),
                 whole=whole,
                 deadline=deadline,
-                teller=lambda event, language, seat=seat: words.lines(event, table, seat, language),  # type: ignore[misc]
+                teller=lambda event, language, seat=seat: words.event(event, table, seat, language),  # type: ignore[misc]
             )
 
     def tell_info(self, info: m.TableInfo, but: Connection | None = None) -> None:

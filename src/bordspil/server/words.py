@@ -41,10 +41,14 @@ def names(table: Table, language: str | None) -> tuple[str, ...]:
     return table.seat_names(lambda level: say(f"bot-{level or table.settings.stand_in}"))
 
 
-def lines(event: Event, table: Table, seat: int | None, language: str) -> tuple[str, ...]:
+def event(happened: Event, table: Table, seat: int | None, language: str) -> m.EventWords:
     """An event in words, as a seat is told."""
-    say = speaker(language)
-    return tuple(event_lines(event, table.game.text, names(table, language), seat, say))
+    say, text, named = speaker(language), table.game.text, names(table, language)
+    blocks = text.scoring(happened, named, seat, say)
+    return m.EventWords(
+        lines=tuple(event_lines(happened, text, named, seat, say)),
+        blocks=tuple([_block(block) for block in blocks]),
+    )
 
 
 def hint(advice: Advice, table: Table, turn: int, id: int, language: str | None) -> m.Hint:

@@ -28,6 +28,14 @@ Future = asyncio.Future[None] | concurrent.futures.Future[None]
 LARGEST_BATCH = 1000
 COMMITS_KEPT = 200
 
+# Made once: building a statement costs as much as running it.
+HEADS = sa.select(tables.c.table_id, tables.c.next_seq, tables.c.status).where(
+    tables.c.table_id.in_(bindparam("ids", expanding=True))
+)
+GO_ON = tables.update().where(tables.c.table_id == bindparam("of"))
+OPEN, WRITE, KEEP = tables.insert(), journal.insert(), records.insert()
+FORGET = [table.delete().where(table.c.table_id == bindparam("of")) for table in (records, journal, tables)]
+
 
 @dataclass(frozen=True)
 class StoredRecord:
@@ -198,10 +206,10 @@ class Writer:
         appends = [job for job in jobs if isinstance(job, Append)]
         if appends:
             return write_entries(connection, appends, self._clock(), again)
-        gone = [{"gone": job.table_id} for job in jobs if isinstance(job, Delete)]
+        gone = [{"of": job.table_id} for job in jobs if isinstance(job, Delete)]
         if gone:
-            for table in (records, journal, tables):
-                connection.execute(table.delete().where(table.c.table_id == bindparam("gone")), gone)
+            for statement in FORGET:
+                connection.execute(statement, gone)
             return {}
         connection.execute(sa.select(sa.literal(1)))
         return {}
@@ -242,11 +250,7 @@ def write_entries(connection: Connection, jobs: Sequence[Append], now: float, ag
     """
     heads: dict[str, tuple[int, Status]] = {
         row.table_id: (row.next_seq, row.status)
-        for row in connection.execute(
-            sa.select(tables.c.table_id, tables.c.next_seq, tables.c.status).where(
-                tables.c.table_id.in_({job.table_id for job in jobs})
-            )
-        )
+        for row in connection.execute(HEADS, {"ids": list({job.table_id for job in jobs})})
     }
     old = set(heads)
     refused: Refused = {}
@@ -283,13 +287,13 @@ def write_entries(connection: Connection, jobs: Sequence[Append], now: float, ag
         else:
             fresh.append({"table_id": table_id, "opened_at": now, **row})
     if fresh:
-        connection.execute(tables.insert(), fresh)
+        connection.execute(OPEN, fresh)
     if known:
-        connection.execute(tables.update().where(tables.c.table_id == bindparam("of")), known)
+        connection.execute(GO_ON, known)
     if lines:
-        connection.execute(journal.insert(), lines)
+        connection.execute(WRITE, lines)
     if matches:
-        connection.execute(records.insert(), matches)
+        connection.execute(KEEP, matches)
     return refused
 
 

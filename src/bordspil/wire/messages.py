@@ -255,6 +255,21 @@ class TableInfo(Struct, frozen=True):
     watch_key: str
 
 
+class TextBlock(Struct, frozen=True):
+    """A table of text: each place has one or more pieces, with their text and style."""
+
+    title: str
+    headings: tuple[str, ...]
+    rows: tuple[tuple[tuple[tuple[str, str], ...], ...], ...]
+
+
+class EventWords(Struct, frozen=True):
+    """An event in words: sentences, and for a scoring the tables that explain it."""
+
+    lines: tuple[str, ...]
+    blocks: tuple[TextBlock, ...]
+
+
 class ToClient(Struct, frozen=True, tag_field="type", kw_only=True):
     """What every message to a client is."""
 
@@ -274,7 +289,7 @@ class Welcome(ToClient, tag="welcome"):
     match: int
     number: int
     events: tuple[dict[str, Any], ...]
-    lines: tuple[tuple[str, ...], ...] | None
+    words: tuple[EventWords, ...] | None
     view: dict[str, Any] | None
     deadline: float | None
 
@@ -290,13 +305,13 @@ class Update(ToClient, tag="update"):
     """Something happened in the match: the events from number `number - len(events)` on, and what changed.
 
     `changes` holds the fields of the view that differ from before (all of them when a match begins or the
-    receiver's seat has changed: `whole`); `lines` tell each event in the receiver's language, if asked for.
+    receiver's seat has changed: `whole`); `words` tell each event in the receiver's language, if asked for.
     """
 
     match: int
     number: int
     events: tuple[dict[str, Any], ...]
-    lines: tuple[tuple[str, ...], ...] | None
+    words: tuple[EventWords, ...] | None
     whole: bool
     changes: dict[str, Any]
     deadline: float | None
@@ -340,14 +355,6 @@ class Hint(ToClient, tag="hint"):
     best: str
     reasons: tuple[dict[str, Any], ...]
     moves: tuple[HintMove, ...]
-
-
-class TextBlock(Struct, frozen=True):
-    """A table of text: each cell is its text and its style."""
-
-    title: str
-    headings: tuple[str, ...]
-    rows: tuple[tuple[tuple[tuple[str, str], ...], ...], ...]
 
 
 class Description(ToClient, tag="description"):

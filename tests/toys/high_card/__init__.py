@@ -143,6 +143,7 @@ class HighCard(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     default_seat_count: ClassVar[int] = 3
     options: ClassVar[type[Options]] = HighCardOptions
+    view: ClassVar[type[View]] = HighCardView
     action_count: ClassVar[int] = HIGHEST
 
     def new_state(self, seat_count: int, options: Options) -> HighCardState:

@@ -54,6 +54,7 @@ class Sequence(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 6, 8, 9, 10, 12)
     default_seat_count: ClassVar[int] = 2
     options: ClassVar[type[Options]] = SequenceOptions
+    view: ClassVar[type[View]] = SequenceView
     action_count: ClassVar[int] = ACTION_COUNT
     # Moves differ by little and deals by much: short walks without noise, compared deal by deal.
     planning: ClassVar[Planning] = Planning(

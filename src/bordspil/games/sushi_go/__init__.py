@@ -19,7 +19,7 @@ from bordspil.games.sushi_go.reasons import reasons
 from bordspil.games.sushi_go.rules import SushiGoState
 from bordspil.games.sushi_go.sample import sample
 from bordspil.games.sushi_go.text import SushiGoText
-from bordspil.games.sushi_go.view import SushiGoView
+from bordspil.games.sushi_go.view import SushiGoView, without_memory
 
 __all__ = ["GAME", "Card", "Pick", "SushiGoOptions"]
 
@@ -32,6 +32,7 @@ class SushiGo(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     default_seat_count: ClassVar[int] = 4
     options: ClassVar[type[Options]] = SushiGoOptions
+    view: ClassVar[type[View]] = SushiGoView
     action_count: ClassVar[int] = ACTION_COUNT
 
     def new_state(self, seat_count: int, options: Options) -> SushiGoState:
@@ -40,6 +41,9 @@ class SushiGo(Game):
 
     def parse_move(self, text: str) -> Move:
         return parse(text)
+
+    def plain_view(self, view: View) -> View:
+        return without_memory(expected(view, SushiGoView))
 
     def sample_state(self, view: View, rng: Rng) -> SushiGoState:
         view = expected(view, SushiGoView)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -93,6 +93,17 @@ def build_view(state: SushiGoState, seat: int | None) -> SushiGoView:
         controller=controller,
         drawn=KINDS[state.drawn] if running and controller is not None and controller == seat else None,
     )
+
+
+def without_memory(view: SushiGoView) -> SushiGoView:
+    """The view of a seat that remembers no hand: of the others it has the chopsticks that all saw go in."""
+    known = tuple(
+        [
+            cards if seat == view.seat else (Card.CHOPSTICKS,) * returned
+            for seat, (cards, returned) in enumerate(zip(view.known_hands, view.returned, strict=True))
+        ]
+    )
+    return replace(view, known_hands=known)
 
 
 @lru_cache(maxsize=256)

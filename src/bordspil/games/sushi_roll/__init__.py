@@ -47,6 +47,7 @@ class SushiRoll(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     default_seat_count: ClassVar[int] = 3
     options: ClassVar[type[Options]] = SushiRollOptions
+    view: ClassVar[type[View]] = SushiRollView
     action_count: ClassVar[int] = ACTION_COUNT
 
     def new_state(self, seat_count: int, options: Options) -> SushiRollState:

@@ -22,6 +22,8 @@ error-unknown-game = There is no game “{ $name }”; there is: { $known }.
 error-unknown-bot = There is no bot “{ $name }”; there is: { $known }.
 error-unknown-setting = “{ $setting }” is no setting of the bot { $name }. Settings: { $known }.
 error-bad-setting = The bot { $name } can’t use { $setting }={ $value }; right would be: { $known }.
+error-bad-data = { $place } must be { $right }, not { $value }.
+error-data-missing = { $place } is missing.
 error-line-too-long = The line is too long for a record.
 error-line-not-text = The line is not text.
 error-record-cut-off = The line ends in the middle ({ $place }): it was cut off.
@@ -39,3 +41,4 @@ error-record-timeout = After a time-out { $right } is played here, not { $move }
 error-record-repeated = This move stands twice, or was taken back.
 error-record-not-over = The match is not over after the last move.
 error-record-outcome = The record says { $said }, but the moves give { $right }.
+error-thinking-full = The bots have too much to think about right now. Try again in a moment.

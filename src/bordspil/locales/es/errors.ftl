@@ -22,6 +22,8 @@ error-unknown-game = No existe el juego «{ $name }»; disponibles: { $known }.
 error-unknown-bot = No existe el bot «{ $name }»; disponibles: { $known }.
 error-unknown-setting = «{ $setting }» no es un ajuste del bot { $name }. Ajustes: { $known }.
 error-bad-setting = El bot { $name } no puede usar { $setting }={ $value }; lo correcto sería: { $known }.
+error-bad-data = Valor incorrecto en { $place }: { $value }; lo correcto sería: { $right }.
+error-data-missing = Falta { $place }.
 error-line-too-long = La línea es demasiado larga para un registro.
 error-line-not-text = La línea no es texto.
 error-record-cut-off = La línea acaba a la mitad ({ $place }): está cortada.
@@ -39,3 +41,4 @@ error-record-timeout = Al agotarse el tiempo, la jugada aquí es «{ $right }»,
 error-record-repeated = Esta jugada está repetida o fue retirada.
 error-record-not-over = La partida no ha terminado tras la última jugada.
 error-record-outcome = Según el registro: { $said }; según las jugadas: { $right }.
+error-thinking-full = Los bots tienen demasiado en que pensar ahora mismo. Vuelve a intentarlo dentro de un momento.

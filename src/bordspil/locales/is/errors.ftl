@@ -22,6 +22,8 @@ error-unknown-game = Spilið „{ $name }“ er ekki til hér; í boði: { $know
 error-unknown-bot = Bottinn „{ $name }“ er ekki til; í boði: { $known }.
 error-unknown-setting = „{ $setting }“ er ekki stilling vélmennisins { $name }. Stillingar: { $known }.
 error-bad-setting = Vélmennið { $name } getur ekki notað { $setting }={ $value }; rétt væri: { $known }.
+error-bad-data = { $place } á að vera { $right }, ekki { $value }.
+error-data-missing = Hér vantar { $place }.
 error-line-too-long = Línan er of löng til að vera færsla.
 error-line-not-text = Línan er ekki texti.
 error-record-cut-off = Línan endar í miðju kafi ({ $place }): það vantar aftan á hana.
@@ -39,3 +41,4 @@ error-record-timeout = Þegar tíminn rennur út á leikurinn hér að vera { $r
 error-record-repeated = Þetta val er tvítekið eða var tekið aftur.
 error-record-not-over = Viðureigninni er ekki lokið eftir síðasta leikinn.
 error-record-outcome = Í færslunni stendur { $said } en leikirnir gefa { $right }.
+error-thinking-full = Bottarnir hafa um of margt að hugsa núna. Reyndu aftur eftir smástund.

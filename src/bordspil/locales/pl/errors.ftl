@@ -22,6 +22,8 @@ error-unknown-game = Nie ma gry „{ $name }”; do wyboru: { $known }.
 error-unknown-bot = Nie ma bota „{ $name }”; do wyboru: { $known }.
 error-unknown-setting = „{ $setting }” nie jest ustawieniem bota { $name }. Ustawienia: { $known }.
 error-bad-setting = Bot { $name } nie może użyć { $setting }={ $value }; poprawnie byłoby: { $known }.
+error-bad-data = W { $place } powinno być: { $right }, a nie { $value }.
+error-data-missing = Brakuje pola { $place }.
 error-line-too-long = Ten wiersz jest za długi na zapis partii.
 error-line-not-text = Ten wiersz nie jest tekstem.
 error-record-cut-off = Wiersz kończy się w połowie ({ $place }): został ucięty.
@@ -39,3 +41,4 @@ error-record-timeout = Po upływie czasu ruch powinien tu brzmieć: { $right }, 
 error-record-repeated = Ten ruch jest powtórzony albo został cofnięty.
 error-record-not-over = Po ostatnim ruchu partia nie jest jeszcze skończona.
 error-record-outcome = Według zapisu: { $said }, ale z ruchów wynika: { $right }.
+error-thinking-full = Boty mają teraz zbyt wiele do przemyślenia. Spróbuj ponownie za chwilę.

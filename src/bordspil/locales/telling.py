@@ -1,0 +1,47 @@
+"""Errors in the reader's language: the same words in the terminal and over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+
+if TYPE_CHECKING:
+    from bordspil.locales import Speaker
+
+
+@runtime_checkable
+class Problem(Protocol):
+    """An error that can be told in any language, such as a GameError: its reason names the message."""
+
+    message: str
+    reason: str
+    rule: str | None
+    facts: Any
+    __cause__: BaseException | None
+
+
+def explained(problem: Problem, say: Speaker) -> str:
+    """An error in the reader's language, with the rule behind it; its own words where there are none."""
+    given: Mapping[str, Any] = problem.facts
+    facts = {name: localised(name, fact, say) for name, fact in given.items()}
+    if isinstance(problem.__cause__, Problem):
+        facts["why"] = explained(problem.__cause__, say)
+    key = f"error-{problem.reason}"
+    text = say(key, **facts) if say.knows(key) else problem.message
+    return f"{text} ({problem.rule})" if problem.rule else text
+
+
+def localised(name: str, value: Any, say: Speaker) -> Any:
+    """Cards and places in the reader's language, anything else as it is."""
+    if name == "place":
+        return place_in_words(str(value), say)
+    if name == "card" and say.knows(f"card-{value}"):
+        return say(f"card-{value}")
+    return value
+
+
+def place_in_words(text: str, say: Speaker) -> str:
+    """Where in a record something is: `move 17`, `outcome, winners`, or the name of a field."""
+    word, _, rest = text.partition(" ")
+    key = f"place-{word.rstrip(',')}"
+    return say(key, number=rest) if say.knows(key) else text

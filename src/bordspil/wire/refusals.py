@@ -1,0 +1,41 @@
+"""Why a server may refuse a message: every reason with its code; docs/protocol.md tells what each means.
+
+The games have reasons of their own beside these (core/errors.py): `illegal-move`, `stale-view`, …
+"""
+
+from __future__ import annotations
+
+REASONS: dict[str, str] = {
+    "bad-message": "bad-message",
+    "bad-frame": "bad-message",
+    "too-large": "bad-message",
+    "not-joined": "not-joined",
+    "joined-already": "not-joined",
+    "no-such-table": "no-such-table",
+    "bad-token": "no-such-table",
+    "bad-watch-key": "no-such-table",
+    "table-closed": "no-such-table",
+    "host-only": "not-allowed",
+    "seat-only": "not-allowed",
+    "hints-off": "not-allowed",
+    "match-running": "not-now",
+    "match-not-running": "not-now",
+    "match-over-not-yet": "not-now",
+    "seats-empty": "not-now",
+    "nothing-to-hint": "not-now",
+    "seat-taken": "seat-taken",
+    "seat-is-free": "table-error",
+    "no-such-bot": "table-error",
+    "no-such-person": "table-error",
+    "name-empty": "table-error",
+    "store-failed": "table-error",
+    "busy": "busy",
+    "table-full": "too-many",
+    "thinking-full": "too-many",
+    "too-many-messages": "too-many",
+    "too-many-tables": "too-many",
+    "too-many-sockets": "too-many",
+    "too-many-people": "too-many",
+    "too-many-spectators": "too-many",
+    "too-many-wrong-codes": "too-many",
+}
