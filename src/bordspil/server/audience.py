@@ -84,6 +84,6 @@ def changed_fields(before: View | None, after: View) -> dict[str, Any]:
 
 
 @cache
-def field_names(kind: type) -> tuple[str, ...]:
+def field_names(kind: Any) -> tuple[str, ...]:
     """The fields of a kind of view."""
     return tuple(field.name for field in fields(kind))
