@@ -24,8 +24,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from bordspil.server.database import Database, database_at
+from bordspil.server.jobs import Append, Check, Delete, Status, StoredRecord
 from bordspil.server.schema import journal, migrate, records, settings, tables
-from bordspil.server.writer import Append, Check, Delete, Stats, Status, StoredRecord, Writer
+from bordspil.server.writer import Stats, Writer
 
 __all__ = ["Stats", "Status", "Store", "StoredRecord", "StoredTable"]
 
