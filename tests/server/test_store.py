@@ -46,7 +46,10 @@ def test_entries_come_back_in_their_order(store: Store) -> None:
 
     run(work)
     assert store.table("b") == StoredTable("b", tuple(map(entry, range(30))))
-    assert list(store.tables()) == [StoredTable("a", (entry(10),)), StoredTable("b", tuple(map(entry, range(30))))]
+    assert list(store.tables()) == [
+        StoredTable("a", (entry(10),)),
+        StoredTable("b", tuple(map(entry, range(30)))),
+    ]
     assert store.table("c") is None
 
 
@@ -219,9 +222,7 @@ def test_stale_tables_are_those_unused_for_longer_than_their_status_allows(store
     run(work)
 
     def stale(waiting: float, running: float, finished: float) -> set[str]:
-        return set(
-            store.stale(unstarted_before=waiting, unfinished_before=running, finished_before=finished)
-        )
+        return set(store.stale(unstarted_before=waiting, unfinished_before=running, finished_before=finished))
 
     assert stale(0, 0, 0) == set()
     assert stale(15, 0, 0) == {"waiting-10"}

@@ -21,7 +21,7 @@ SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP"
 
 
 class Server(uvicorn.Server):
-    """Tells everybody before it stops. A second signal ends it at once: what was acknowledged is safe anyway."""
+    """Tells everybody before it stops. A second signal ends it at once: what was acknowledged is safe."""
 
     def __init__(self, config: uvicorn.Config, app: App, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -40,7 +40,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:  # type: ignore[override]
+    def capture_signals(self) -> Iterator[None]:
         """Listens to signals while the server runs; an orderly end is no failure, so none is raised again."""
         before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
         try:

@@ -24,7 +24,6 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from bordspil.server.database import Database, database_at
-from bordspil.server.errors import StoreError
 from bordspil.server.schema import journal, migrate, records, settings, tables
 from bordspil.server.writer import Append, Check, Delete, Stats, Status, StoredRecord, Writer
 
