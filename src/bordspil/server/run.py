@@ -17,6 +17,7 @@ from bordspil.wire.messages import LARGEST
 
 PING_SECONDS = 20.0
 BACKLOG = 2048
+SEND_BUFFER = 64 * 1024
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
@@ -64,6 +65,8 @@ def listening_socket(host: str, port: int) -> socket.socket:
     bound = socket.socket(family, kind, protocol)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Every connection inherits it: who does not read is noticed soon, and takes little of the kernel's memory.
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         if family == socket.AF_INET6 and host == "::":
             bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         bound.bind(address)
