@@ -171,8 +171,8 @@ class Config:
     thinking_threads: int = knob("effort", 0, whole(0, 256))
     master_seconds: float = knob("effort", 1.0, decimal(0.05, 60))
     hint_seconds: float = knob("effort", 1.0, decimal(0.05, 60))
-    busy_lag: float = knob("effort", 0.1, decimal(0.001, 60))
-    overload_lag: float = knob("effort", 0.4, decimal(0.001, 60))
+    busy_lag: float = knob("effort", 0.25, decimal(0.001, 60))
+    overload_lag: float = knob("effort", 1.0, decimal(0.001, 60))
     busy_backlog: int = knob("effort", 2000, whole(1, 10_000_000))
     overload_backlog: int = knob("effort", 8000, whole(1, 10_000_000))
     # What is kept, and for how long.
