@@ -34,7 +34,7 @@ def test_every_question_shown_has_its_one_answer_after_all_it_caused() -> None:
         else:
             message = m.decode_to_client(text)
             if getattr(message, "id", None) is not None:
-                assert open_questions.pop(who) == message.id  # type: ignore[union-attr]
+                assert open_questions.pop(who) == message.id
     assert open_questions == {}
 
 
