@@ -308,6 +308,20 @@ def test_a_bot_from_outside_takes_a_seat_and_plays() -> None:
     told(story)
 
 
+def test_a_bot_waits_while_the_server_is_too_busy() -> None:
+    async def story(server: SmallServer) -> None:
+        async with connect(server.url) as one, connect(server.url) as other:
+            ann = await one.join(CODE, name="Ann", seat=0)
+            bob = await other.join(CODE, name="Bob", seat=1)
+            await ann.start()
+            server.busy_plays = 5
+            outcomes = await in_time(play_match(ann, "uniform"), play_match(bob, "uniform"))
+            assert outcomes[0] == outcomes[1]
+            assert server.busy_plays == 0
+
+    told(story, "high-card")
+
+
 @pytest.mark.parametrize(
     ("typed", "address"),
     [
