@@ -131,10 +131,10 @@ class Api:
 
     async def schema(self, request: Request) -> Response:
         """The messages of the sockets as a JSON Schema."""
-        from bordspil.wire.schema import schema  # noqa: PLC0415  (few ask for it)
+        from bordspil.wire.schema import json_schema  # noqa: PLC0415  (few ask for it)
 
         self.charge(request, 1)
-        return as_json(schema())
+        return as_json(json_schema())
 
     async def stored(self, request: Request) -> str:
         """The text of the record that is asked for."""

@@ -178,7 +178,8 @@ class Config:
     # What is kept, and for how long.
     keep_unstarted_days: float = knob("keeping", 1.0, decimal(0, 36_500))
     keep_unfinished_days: float = knob("keeping", 14.0, decimal(0, 36_500))
-    keep_finished_days: float = knob("keeping", 0.0, decimal(0, 36_500))
+    keep_finished_days: float = knob("keeping", 2.0, decimal(0, 36_500))
+    keep_records_days: float = knob("keeping", 0.0, decimal(0, 36_500))
     # What its keeper sees.
     metrics_public: bool = knob("watching", False, switch)
     log_format: str = knob("watching", "console", one_of("console", "json"))

@@ -14,7 +14,8 @@ from sqlalchemy import Connection, bindparam
 from bordspil.server.errors import Conflict, StoreError
 from bordspil.server.schema import journal, records, tables
 
-Status = Literal["waiting", "running", "finished"]
+# A retired table has lost its journal; its records stay.
+Status = Literal["waiting", "running", "finished", "retired"]
 Future = asyncio.Future[None] | concurrent.futures.Future[None]
 
 # Made once: building a statement costs as much as running it.
@@ -24,6 +25,10 @@ HEADS = sa.select(tables.c.table_id, tables.c.next_seq, tables.c.status).where(
 GO_ON = tables.update().where(tables.c.table_id == bindparam("of"))
 OPEN, WRITE, KEEP = tables.insert(), journal.insert(), records.insert()
 FORGET = [table.delete().where(table.c.table_id == bindparam("of")) for table in (records, journal, tables)]
+RETIRE = [
+    journal.delete().where(journal.c.table_id == bindparam("of")),
+    tables.update().where(tables.c.table_id == bindparam("of")).values(status="retired"),
+]
 
 
 @dataclass(frozen=True)
@@ -49,10 +54,11 @@ class Append:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Delete:
-    """A table to be forgotten, with its journal and records."""
+    """A table to be forgotten with its journal and, unless they are to be kept, its records."""
 
     table_id: str
     future: Future
+    keep_records: bool = False
 
 
 @dataclass(frozen=True, eq=False, slots=True)

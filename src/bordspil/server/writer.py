@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from bordspil.server.database import Database
 from bordspil.server.errors import StoreError
-from bordspil.server.jobs import FORGET, Append, Delete, Future, Job, Refused, write_entries
+from bordspil.server.jobs import FORGET, RETIRE, Append, Delete, Future, Job, Refused, write_entries
 
 # So many appends share a commit at most; the answers of a longer queue would all wait for the last.
 LARGEST_BATCH = 1000
@@ -160,10 +160,12 @@ class Writer:
         appends = [job for job in jobs if isinstance(job, Append)]
         if appends:
             return write_entries(connection, appends, self._clock(), doubtful)
-        gone = [{"of": job.table_id} for job in jobs if isinstance(job, Delete)]
-        if gone:
-            for statement in FORGET:
+        ended = [job for job in jobs if isinstance(job, Delete)]
+        for keep_records, statements in ((False, FORGET), (True, RETIRE)):
+            gone = [{"of": job.table_id} for job in ended if job.keep_records is keep_records]
+            for statement in statements if gone else ():
                 connection.execute(statement, gone)
+        if ended:
             return {}
         connection.execute(sa.select(sa.literal(1)))
         return {}
