@@ -6,6 +6,7 @@ import contextlib
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from types import FrameType
 
@@ -13,6 +14,7 @@ import uvicorn
 
 from bordspil.server.app import App
 from bordspil.server.config import Config
+from bordspil.server.thinking import SWITCH_INTERVAL
 from bordspil.wire.messages import LARGEST
 
 PING_SECONDS = 20.0
@@ -81,6 +83,8 @@ def listening_socket(host: str, port: int) -> socket.socket:
 def run(config: Config, app: App, bound: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serves until a signal asks to stop."""
     allow_many_sockets()
+    # Threads that think hold the interpreter's lock now and then; the loop should not wait long for it.
+    sys.setswitchinterval(SWITCH_INTERVAL)
     settings = uvicorn.Config(
         app,
         loop="uvloop" if has_uvloop() else "asyncio",
