@@ -41,8 +41,8 @@ $(VENV)/built: $(VENV)/installed $(SOURCES)
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-play: $(VENV)/built ## set everything up and play Sushi Go! in the terminal
-	@$(BIN)/bordspil play sushi-go
+play: $(VENV)/built ## set everything up, start the server and open its page
+	@$(BIN)/bordspil serve --open
 
 test: $(VENV)/built ## set everything up and run all tests, compiled and uncompiled
 	@echo "== tests, compiled"

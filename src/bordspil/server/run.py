@@ -17,11 +17,12 @@ from bordspil.wire.messages import LARGEST
 
 PING_SECONDS = 20.0
 BACKLOG = 2048
+SEND_BUFFER = 64 * 1024
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
 class Server(uvicorn.Server):
-    """Tells everybody before it stops. A second signal ends it at once: what was acknowledged is safe anyway."""
+    """Tells everybody before it stops. A second signal ends it at once: what was acknowledged is safe."""
 
     def __init__(self, config: uvicorn.Config, app: App, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -40,7 +41,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:  # type: ignore[override]
+    def capture_signals(self) -> Iterator[None]:
         """Listens to signals while the server runs; an orderly end is no failure, so none is raised again."""
         before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
         try:
@@ -64,6 +65,8 @@ def listening_socket(host: str, port: int) -> socket.socket:
     bound = socket.socket(family, kind, protocol)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Every connection inherits it: who does not read is noticed soon, and takes little of the kernel's memory.
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         if family == socket.AF_INET6 and host == "::":
             bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         bound.bind(address)
