@@ -19,6 +19,7 @@ TOO_LATE = {"stale-view", "out-of-time", "not-due", "illegal-move", "match-over"
 GONE = (OSError, EOFError, WebSocketException)
 # How long nobody says anything before one looks again whether all is over.
 QUIET = 0.3
+FAST = m.Settings(pace=0.0, grace=None)
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Plan:
     people: tuple[int, ...]
     bots: dict[str, str] = field(default_factory=dict)
     options: dict[str, Any] = field(default_factory=dict)
-    settings: m.Settings = m.Settings(pace=0.0, grace=None)
+    settings: m.Settings = FAST
     watched: bool = False
 
 
@@ -57,7 +58,7 @@ class Party:
 
     @property
     def is_over(self) -> bool:
-        """Whether no match is running and none will begin: everybody is there, and nobody waits for an answer."""
+        """Whether no match runs and none will begin: all are there, and nobody waits for an answer."""
         return self.world.is_ending and all(
             client.is_in and not client.waiting and client.table.match and not client.table.running
             for client in self.clients
@@ -103,9 +104,8 @@ class Client:
     def cut_off(self) -> None:
         """The server is gone."""
         self.is_in = False
-        self.world.counts["unanswered tables"] += any(
-            isinstance(each, m.Open) for each in self.waiting.values()
-        )
+        opening = [message for message in self.waiting.values() if isinstance(message, m.Open)]
+        self.world.counts["unanswered tables"] += len(opening)
         self.world.counts["unanswered moves"] += len(self.moves)
         self.waiting.clear()
         self.moves.clear()
@@ -203,14 +203,14 @@ class Player(Client):
         self.chose_at: tuple[int, int] | None = None
 
     async def first_message(self) -> tuple[m.AnyFromClient, int]:
-        witness, plan, id = self.witness, self.party.plan, self.next_id()
+        witness, plan, number = self.witness, self.party.plan, self.next_id()
         if witness.token is not None:
             # Less than was seen, so that some events come again and can be compared.
             seen = self.world.rng.randint(0, len(witness.known))
-            return m.Return(id=id, token=witness.token, match=witness.match, seen=seen), seen
+            return m.Return(id=number, token=witness.token, match=witness.match, seen=seen), seen
         if self.is_opener:
             return m.Open(
-                id=id,
+                id=number,
                 game=plan.game,
                 name=f"P{self.wanted}",
                 seat_count=plan.seat_count,
@@ -221,7 +221,7 @@ class Player(Client):
             ), 0
         info = await asyncio.shield(self.party.opened)
         # Without a seat: if the answer is lost, whoever joined in vain must not hold one.
-        return m.Join(id=id, code=info.code, name=f"P{self.wanted}"), 0
+        return m.Join(id=number, code=info.code, name=f"P{self.wanted}"), 0
 
     def wishes(self) -> list[m.AnyFromClient]:
         if self.witness.seat is None:

@@ -1,4 +1,4 @@
-"""What really happened, by the journals and the records; and whether everything anybody was told agrees with it."""
+"""What really happened, by journals and records; and whether all that anybody was told agrees with it."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Listener:
 
 
 def check_moves(label: str, sent: Sequence[Sent], journal: Sequence[Key]) -> None:
-    """The journal has all moves that were acknowledged, none that was refused, and perhaps some never answered."""
+    """The journal has all acknowledged moves, no refused ones, and perhaps some that were never answered."""
     open_ones = [move for move in sent if move.fate != "refused"]
     # A move may have been sent twice, lost and then done, so there can be several ways to tell them apart.
     places = {0}
@@ -117,7 +117,7 @@ def check_record(text: str, match: Match, number: int, witnesses: Iterable[Witne
 
 
 def check_in_record(label: str, game: str, sent: Sequence[Sent], made: Sequence[tuple[int, str]]) -> None:
-    """Every acknowledged move of a seat is in the record; where choices can be changed, the last of each turn."""
+    """Every acknowledged move is in the record; where choices can be changed, the last of each turn."""
     if game != "sushi-go":
         texts = iter([text for _, text in made])
         gone = [move for move in sent if move.fate == "done" and move.move not in texts]

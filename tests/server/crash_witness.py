@@ -1,4 +1,4 @@
-"""What one client was told and what it asked for, over all the lives of a server; it never hears two stories."""
+"""What one client was told and asked for, over all the lives of a server; nothing told may ever change."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Witness:
         return self.events.setdefault(self.match, [])
 
     def welcomed(self, message: m.Welcome, seen: int) -> None:
-        """Hears how everything stands, having said to have `seen` so many events: nothing may have gone back."""
+        """Hears how all stands, having said to have `seen` so many events: nothing may have gone back."""
         if self.person is not None:
             expect(message.person == self.person, "a token is one person's", self.label, message.person)
             self.returns += 1

@@ -2,8 +2,8 @@
 
     python -m tests.server.crashes [--sqlite 200] [--postgresql 50] [--seed 1]
 
-People and bots play all games over real sockets and come back after each restart. Whatever anybody was ever told
-or had acknowledged is then compared with the journals (crash_truth.py), and all records must verify.
+People and bots play all games over real sockets and come back after each restart. Whatever anybody was ever
+told or had acknowledged is then compared with the journals (crash_truth.py), and all records must verify.
 """
 
 from __future__ import annotations
@@ -49,7 +49,6 @@ FLAGS = {
     "log-format": "json",
     "log-level": "warning",
 }
-FAST = Settings(pace=0.0, grace=None)
 BY_THE_CLOCK = Settings(pace=0.0, grace=None, seconds_per_move=0.3, memory_aid=False)
 IMPATIENT = Settings(pace=0.0, grace=0.05, stand_in="first-time")
 
@@ -78,7 +77,11 @@ class Victim:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         where = {"port": self.port, "database": database}
-        self.arguments = ["--lang=en", "serve", *(f"--{name}={value}" for name, value in (where | FLAGS).items())]
+        self.arguments = [
+            "--lang=en",
+            "serve",
+            *(f"--{name}={value}" for name, value in (where | FLAGS).items()),
+        ]
         self.is_up = is_up
         self.start_seconds: list[float] = []
         self.pid: int | None = None
@@ -86,7 +89,9 @@ class Victim:
     async def prepare(self) -> None:
         """Has everything loaded that servers are made of."""
         with self.log.open("wb") as log:
-            self.nest = await asyncio.create_subprocess_exec(sys.executable, NEST, stdin=PIPE, stdout=PIPE, stderr=log)
+            self.nest = await asyncio.create_subprocess_exec(
+                sys.executable, NEST, stdin=PIPE, stdout=PIPE, stderr=log
+            )
         await self.said("nest: ready")
 
     async def said(self, *beginnings: str) -> str:
@@ -136,7 +141,7 @@ class Victim:
 async def kill_again_and_again(
     victim: Victim, kills: int, rng: random.Random, say: Callable[[str], None]
 ) -> int:
-    """Kills the server at random moments, mostly under load and sometimes while it starts; how often the latter."""
+    """Kills the server at random moments, under load and sometimes while it starts; how often the latter."""
     while_starting = 0
     for number in range(1, kills + 1):
         await asyncio.sleep(rng.uniform(0.05, 0.6))
@@ -201,7 +206,7 @@ async def crash(
     seconds: float = 60.0,
     say: Callable[[str], None] = lambda line: None,
 ) -> Counter[str]:
-    """Plays at tables while the server is killed, then to the end; raises Broken where a promise was not kept."""
+    """Plays while the server is killed, then to the end; raises Broken where a promise was not kept."""
     rng = random.Random(seed)
     is_up = asyncio.Event()
     victim = Victim(database, folder, is_up)

@@ -1,7 +1,7 @@
 """Hatches one server after the other: `python nest.py`, then a JSON list of arguments on each line of input.
 
-Importing takes seconds and touches nothing that a crash could harm, so it is done once; each server is a process
-of its own all the same, forked before there is any thread, event loop, socket or database.
+Importing takes seconds and touches nothing that a crash could harm, so it is done once; each server is a
+process of its own all the same, forked before there is any thread, event loop, socket or database.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import signal
 import sys
 
 from bordspil.cli import main
+from bordspil.cli.desk import Desk
 from bordspil.games import all_games
 
 # A server whose tests were killed must not stay for ever.
@@ -50,6 +51,7 @@ if __name__ == "__main__":
     for module in LOADED:
         importlib.import_module(module)
     all_games()
+    importlib.import_module("bordspil.cli.app").build_app(Desk("en"))
     say("ready")
     while line := os.read(0, 65536):
         hatch(json.loads(line))
