@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -44,6 +45,16 @@ class World:
     is_up: asyncio.Event
     is_ending: bool = False
     counts: Counter[str] = field(default_factory=Counter)
+    # After so many acknowledgements more, `strike` is called on the spot: what was just heard must be safe.
+    strike: Callable[[], None] = lambda: None
+    strike_in: int = 0
+
+    def acknowledged(self) -> None:
+        """Somebody has just heard that a move is safe."""
+        self.counts["acknowledged moves"] += 1
+        self.strike_in -= 1
+        if self.strike_in == 0:
+            self.strike()
 
 
 class Party:
@@ -174,7 +185,10 @@ class Client:
         sent = self.moves.pop(id, None)
         if sent is not None:
             sent.fate = "done" if is_done else "refused"
-            self.world.counts["acknowledged moves" if is_done else "refused moves"] += 1
+            if is_done:
+                self.world.acknowledged()
+            else:
+                self.world.counts["refused moves"] += 1
 
     async def first_message(self) -> tuple[m.AnyFromClient, int]:
         """How to come in, and how many events that says to have seen."""

@@ -35,6 +35,8 @@ from tests.server.crash_truth import check_table
 from tests.server.crash_witness import Broken, expect
 
 PATIENCE = 60.0
+# A kill that waits for somebody's move waits no longer than this.
+LONGEST_WAIT = 2.0
 NEST = str(Path(__file__).with_name("nest.py"))
 # How a server says where it is.
 HERE = "Bordspil is ready"
@@ -83,6 +85,7 @@ class Victim:
             *(f"--{name}={value}" for name, value in (where | FLAGS).items()),
         ]
         self.is_up = is_up
+        self.is_struck = asyncio.Event()
         self.start_seconds: list[float] = []
         self.pid: int | None = None
 
@@ -117,18 +120,24 @@ class Victim:
         self.start_seconds.append(time.monotonic() - began)
         self.is_up.set()
 
-    async def end(self, how: signal.Signals) -> int:
-        """Ends the process by a signal and gives its exit status."""
-        assert self.pid is not None
-        self.is_up.clear()
-        os.kill(self.pid, how)
-        self.pid = None
+    def strike(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """Sends a signal, `kill -9` unless told otherwise."""
+        if self.pid is not None:
+            self.is_up.clear()
+            os.kill(self.pid, how)
+            self.pid = None
+            self.is_struck.set()
+
+    async def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """Sends a signal, if that has not been done, and gives the exit status of the process."""
+        self.strike(how)
+        self.is_struck.clear()
         return int((await self.said("nest: ended")).split()[-1])
 
     async def clear_away(self) -> None:
         """Leaves no process behind."""
         if self.pid is not None:
-            await self.end(signal.SIGKILL)
+            await self.end()
         self.nest.kill()
         await self.nest.communicate()
 
@@ -138,23 +147,28 @@ class Victim:
         return [line for line in lines if not line.startswith("{") or json.loads(line)["level"] != "warning"]
 
 
-async def kill_again_and_again(
-    victim: Victim, kills: int, rng: random.Random, say: Callable[[str], None]
-) -> int:
-    """Kills the server at random moments, under load and sometimes while it starts; how often the latter."""
-    while_starting = 0
+async def kill_again_and_again(victim: Victim, world: World, kills: int, say: Callable[[str], None]) -> None:
+    """Kills the server at random moments: any, or just when a move was acknowledged, or while it starts."""
+    rng = world.rng
     for number in range(1, kills + 1):
-        await asyncio.sleep(rng.uniform(0.05, 0.6))
-        await victim.end(signal.SIGKILL)
-        if number < kills and rng.random() < 0.1:
-            # This one counts too: a server that is killed while it reads its tables.
+        moment = rng.choice(("at any time", "at an acknowledgement", "at an acknowledgement"))
+        if number > 1 and rng.random() < 0.1:
+            moment = "while starting"
+        world.counts[f"kills {moment}"] += 1
+        if moment == "while starting":
+            await victim.end()
             await victim.spawn()
             await asyncio.sleep(rng.uniform(0.3, 1.1) * victim.start_seconds[-1])
-            await victim.end(signal.SIGKILL)
-            while_starting += 1
+        elif moment == "at any time":
+            await asyncio.sleep(rng.uniform(0.05, 0.6))
+        else:
+            world.strike_in = rng.randint(1, 100)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(victim.is_struck.wait(), LONGEST_WAIT)
+            world.strike_in = 0
+        await victim.end()
         await victim.start()
         say(f"{number} of {kills} kills, {victim.start_seconds[-1]:.1f} s to start")
-    return while_starting
 
 
 async def fetched(port: int, parties: Sequence[Party]) -> dict[str, str]:
@@ -207,10 +221,10 @@ async def crash(
     say: Callable[[str], None] = lambda line: None,
 ) -> Counter[str]:
     """Plays while the server is killed, then to the end; raises Broken where a promise was not kept."""
-    rng = random.Random(seed)
     is_up = asyncio.Event()
     victim = Victim(database, folder, is_up)
-    world = World(f"ws://127.0.0.1:{victim.port}/ws", random.Random(rng.random()), is_up)
+    world = World(f"ws://127.0.0.1:{victim.port}/ws", random.Random(seed), is_up)
+    world.strike = victim.strike
     parties = [Party(world, plan, number) for number, plan in enumerate(plans, 1)]
     await victim.prepare()
     try:
@@ -218,7 +232,7 @@ async def crash(
             await victim.start()
             for client in [client for party in parties for client in party.clients]:
                 group.create_task(client.stay())
-            world.counts["kills while starting"] = await kill_again_and_again(victim, kills, rng, say)
+            await kill_again_and_again(victim, world, kills, say)
             world.is_ending = True
         records = await fetched(victim.port, parties)
         status = await victim.end(signal.SIGTERM)
@@ -227,7 +241,7 @@ async def crash(
         await victim.clear_away()
     counts = compare(database, parties, records, world.counts)
     expect(not victim.complaints(), "the server has nothing to complain of", *victim.complaints()[:5])
-    counts["kills"] = kills + counts["kills while starting"]
+    counts["kills"] = kills
     say(f"starting took {statistics.median(victim.start_seconds):.2f} s (median)")
     return counts
 
