@@ -130,11 +130,10 @@ class Table:
 
 async def watch_lag(figures: Callable[[], Figures]) -> None:
     """Notes for ever how late this process is itself."""
-    loop = asyncio.get_running_loop()
     while True:
-        due = loop.time() + LAG_EVERY
+        due = time.perf_counter() + LAG_EVERY
         await asyncio.sleep(LAG_EVERY)
-        figures().lags.append(1000 * (loop.time() - due))
+        figures().lags.append(1000 * max(0.0, time.perf_counter() - due))
 
 
 async def play(tables: list[Table], seconds: float, interval: float, warm_up: float = 1.0) -> Figures:

@@ -155,7 +155,6 @@ async def load(plan: Plan) -> list[Row]:
             ("a move every 2 s", INTERVAL),
             ("every second", INTERVAL / 2),
             ("every half second", INTERVAL / 4),
-            ("every quarter", INTERVAL / 8),
             ("every 2 s again", INTERVAL),
         ):
             rows.append(await measured(name, server, tables, plan.seconds, interval))
