@@ -149,13 +149,14 @@ class Telling:
         if table.match is None or not (events or whole or moved or anew):
             return
         deadline = self.deadline()
+        told = [(event, event_data(event)) for event in events]
         for seat, audience in self.audiences.items():
             if not audience.connections:
                 audience.told = None
                 continue
             audience.tell(
                 self.view_of(seat),
-                [event for event in events if event.is_for(table.match_seat(seat))],
+                [each for each in told if each[0].is_for(table.match_seat(seat))],
                 match=table.match_number,
                 number=self.number(seat),
                 whole=whole,
