@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from bordspil.core.data import to_data
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
 
 # Tells an event in a language, as seen from a seat.
 Teller = Callable[[Event, str], m.EventWords]
+FIELD_NAMES: dict[type[View], tuple[str, ...]] = {}
 
 
 class Audience:
@@ -83,7 +83,8 @@ def changed_fields(before: View | None, after: View) -> dict[str, Any]:
     return changes
 
 
-@cache
 def field_names(kind: type[View]) -> tuple[str, ...]:
-    """The fields of a kind of view."""
-    return tuple(field.name for field in fields(kind))
+    """The fields of a kind of view, found once."""
+    if kind not in FIELD_NAMES:
+        FIELD_NAMES[kind] = tuple([field.name for field in fields(kind)])
+    return FIELD_NAMES[kind]

@@ -60,7 +60,7 @@ class Hall:
             except (GameError, ValueError) as problem:
                 # One damaged journal must not keep the others from opening.
                 broken += 1
-                log.error("table-unreadable", table=stored.table_id, kind=type(problem).__name__)
+                log.error("table-unreadable", table=stored.table_id, problem=problem)
             if number % 50 == 0:
                 await asyncio.sleep(0)
         log.info("tables-restored", tables=len(self.tables), broken=broken)
@@ -139,8 +139,8 @@ class Hall:
             live.post(connection, message)
         except GameError as problem:
             self.refuse(connection, message.id, problem)
-        except Exception:
-            log.exception("hall-failed")
+        except Exception as problem:
+            log.error("hall-failed", problem=problem)
             refusal = TableError("this could not be done and did not happen; try again", reason="internal")
             self.refuse(connection, message.id, refusal)
 
@@ -235,7 +235,7 @@ class Hall:
             try:
                 await self.clean_up()
             except StoreError as problem:
-                log.error("clean-up-failed", kind=type(problem).__name__)
+                log.error("clean-up-failed", problem=problem)
             await asyncio.sleep(3600)
 
     async def clean_up(self) -> None:

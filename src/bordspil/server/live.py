@@ -132,11 +132,11 @@ class LiveTable:
                 try:
                     await self.carry_out(batch)
                 except StoreError as problem:
-                    log.error("store-failed", table=self.id, kind=type(problem).__name__)
+                    log.error("store-failed", table=self.id, problem=problem)
                     await self.fail(batch, "store-failed")
-                except Exception:
+                except Exception as problem:
                     # A mistake of ours: the table goes on from what is stored, and the log has the place.
-                    log.exception("table-failed", table=self.id)
+                    log.error("table-failed", table=self.id, problem=problem)
                     await self.fail(batch, "internal")
         finally:
             self.worker = None
@@ -309,7 +309,7 @@ class LiveTable:
                 self.apply(e.Moved(at=self.now(), seat=seat, move=str(move), turn=turn, bot=True), batch)
             except GameError as problem:
                 # Thought up for a position that has changed since.
-                log.warning("bot-refused", table=self.id, seat=seat, code=problem.code)
+                log.warning("bot-refused", table=self.id, seat=seat, error=problem.code)
                 first = self.table.game.default_move(self.table.running_match().view(seat))
                 self.apply(e.Moved(at=self.now(), seat=seat, move=str(first), turn=turn, bot=True), batch)
         self.loop.call_soon(self.wake)

@@ -24,7 +24,6 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from bordspil.server.database import Database, database_at
-from bordspil.server.errors import StoreError
 from bordspil.server.schema import journal, migrate, records, settings, tables
 from bordspil.server.writer import Append, Check, Delete, Stats, Status, StoredRecord, Writer
 
@@ -102,7 +101,8 @@ class Store:
         """Queues entries numbered from `seq` for the end of a journal; awaited, they are durable.
 
         To be called in an event loop. What can't be written raises when awaited: Conflict if the journal
-        does not end before `seq`, StoreError if the database fails; then nothing of it is stored.
+        does not end before `seq`, StoreError if the database fails; then nothing of it is stored. (Only if
+        PostgreSQL breaks off in the very commit and stays away, nobody knows: `table` tells once it is back.)
         """
         check_id(table_id)
         if type(seq) is not int or not 0 <= seq < 2**31 - len(entries):
@@ -120,6 +120,7 @@ class Store:
 
     def delete(self, table_id: str) -> Awaitable[None]:
         """Queues the end of a table, its journal and its records; awaited, they are gone."""
+        check_id(table_id)
         future = asyncio.get_running_loop().create_future()
         self._writer.submit(Delete(table_id, future))
         return future
@@ -179,7 +180,7 @@ class Store:
             return list(connection.scalars(found))
 
     def export(self, table_id: str) -> dict[str, Any] | None:
-        """Everything stored of a table as plain data, secrets of a running match included; None without it."""
+        """All that is stored of a table as plain data, secrets of a running match too; None without it."""
         lines = sa.select(journal.c.entry).where(journal.c.table_id == table_id).order_by(journal.c.seq)
         with self._reading() as connection:
             table = connection.execute(tables.select().where(tables.c.table_id == table_id)).one_or_none()

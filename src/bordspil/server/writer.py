@@ -159,21 +159,26 @@ class Writer:
                 return jobs, True
         return jobs, False
 
-    def _attempt(self, jobs: Sequence[Job], *, again: bool = False) -> None:
-        """Carries out jobs of one kind in one transaction; one that can't be must not fail the others."""
+    def _attempt(self, jobs: Sequence[Job], *, again: bool = False, doubtful: bool = False) -> None:
+        """Carries out jobs of one kind in one transaction; one that can't be must not fail the others.
+
+        `again`: a lost connection is opened again once. `doubtful`: it was lost while committing.
+        """
         started = time.perf_counter()
         refused: Refused = {}
+        committing = False
         try:
             connection = self._connected()
             with connection.begin():
-                refused = self._carry_out(connection, jobs, again)
+                refused = self._carry_out(connection, jobs, doubtful)
+                committing = True
         except StoreError as problem:
             self._settle(jobs, dict.fromkeys(jobs, problem))
         except Exception as problem:
             if isinstance(problem, DBAPIError) and problem.connection_invalidated:
                 self._drop()
                 if not again:
-                    self._attempt(jobs, again=True)
+                    self._attempt(jobs, again=True, doubtful=committing)
                     return
             # An operational error is the database's trouble and nobody's fault: trying one by one won't help.
             if isinstance(problem, OperationalError) or len(jobs) == 1:
@@ -181,14 +186,16 @@ class Writer:
                 self._settle(jobs, dict.fromkeys(jobs, error))
                 return
             middle = len(jobs) // 2
-            self._attempt(jobs[:middle], again=again)
-            self._attempt(jobs[middle:], again=again)
+            self._attempt(jobs[:middle], again=again, doubtful=doubtful)
+            self._attempt(jobs[middle:], again=again, doubtful=doubtful)
         else:
             took = time.perf_counter() - started
             self._batches += 1
             self._seconds += took
             self._commits.append(took)
-            self._rows += sum(len(job.entries) for job in jobs if isinstance(job, Append) and job not in refused)
+            self._rows += sum(
+                len(job.entries) for job in jobs if isinstance(job, Append) and job not in refused
+            )
             self._settle(jobs, refused)
 
     def _connected(self) -> Connection:
@@ -202,10 +209,10 @@ class Writer:
         if connection is not None:
             connection.close()
 
-    def _carry_out(self, connection: Connection, jobs: Sequence[Job], again: bool) -> Refused:
+    def _carry_out(self, connection: Connection, jobs: Sequence[Job], doubtful: bool) -> Refused:
         appends = [job for job in jobs if isinstance(job, Append)]
         if appends:
-            return write_entries(connection, appends, self._clock(), again)
+            return write_entries(connection, appends, self._clock(), doubtful)
         gone = [{"of": job.table_id} for job in jobs if isinstance(job, Delete)]
         if gone:
             for statement in FORGET:
@@ -243,10 +250,10 @@ def tell(answers: Iterable[tuple[Future, StoreError | None]]) -> None:
             future.set_exception(error)
 
 
-def write_entries(connection: Connection, jobs: Sequence[Append], now: float, again: bool) -> Refused:
+def write_entries(connection: Connection, jobs: Sequence[Append], now: float, doubtful: bool) -> Refused:
     """Writes the appends that fit onto their journals' ends, and says which don't.
 
-    `again`: it may be the second time, because nobody knows whether the first commit came through.
+    `doubtful`: they may be there already, because nobody knows whether a first commit came through.
     """
     heads: dict[str, tuple[int, Status]] = {
         row.table_id: (row.next_seq, row.status)
@@ -260,7 +267,7 @@ def write_entries(connection: Connection, jobs: Sequence[Append], now: float, ag
     for job in jobs:
         end, status = heads.get(job.table_id, (0, "waiting"))
         if job.seq != end:
-            if not (again and stands(connection, job)):
+            if not (doubtful and stands(connection, job)):
                 refused[job] = conflict(job, end)
             continue
         lines += [
