@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bordspil.core.errors import GameError
+from bordspil.core.errors import GameError, OutOfTime
 from bordspil.core.event import Event
 from bordspil.server import entries as e
 from bordspil.server import words
@@ -307,6 +307,9 @@ class LiveTable:
             seat, move, turn = made
             try:
                 self.apply(e.Moved(at=self.now(), seat=seat, move=str(move), turn=turn, bot=True), batch)
+            except OutOfTime:
+                # Somebody's time has run out since the clock was looked at: the next batch begins with that.
+                break
             except GameError as problem:
                 # Thought up for a position that has changed since.
                 log.warning("bot-refused", table=self.id, seat=seat, error=problem.code)
