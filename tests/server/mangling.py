@@ -52,7 +52,9 @@ def missing_field(rng: Random, message: Message) -> str:
 
 
 def extra_field(rng: Random, message: Message) -> str:
-    name = rng.choice(["seat", "person", "token", "__proto__", "host", "bot", "", "ID", "\x00", rng.choice(NAMES)])
+    name = rng.choice(
+        ["seat", "person", "token", "__proto__", "host", "bot", "", "ID", "\x00", rng.choice(NAMES)]
+    )
     return dumped({**message, name if name not in message else "more": rng.choice(ODDITIES)})
 
 
@@ -91,7 +93,9 @@ def flipped(rng: Random, message: Message) -> str:
 def surrounded(rng: Random, message: Message) -> str:
     """More text than one message."""
     text = dumped(message)
-    return rng.choice([f"\ufeff{text}", f"{text}{text}", f"[{text}]", f"{text}\x00", f" {text} x", f"/**/{text}", text * 3])
+    return rng.choice(
+        [f"\ufeff{text}", f"{text}{text}", f"[{text}]", f"{text}\x00", f" {text} x", f"/**/{text}", text * 3]
+    )
 
 
 def control_signs(rng: Random, message: Message) -> str:
@@ -124,7 +128,9 @@ def something_else(rng: Random, message: Message) -> str:
 
 def binary(rng: Random, message: Message) -> bytes:
     """A binary frame, broken or not."""
-    return rng.choice([dumped(message).encode(), b"", rng.randbytes(40), b"\xff\xfe\x00", dumped(message).encode("utf-16")])
+    return rng.choice(
+        [dumped(message).encode(), b"", rng.randbytes(40), b"\xff\xfe\x00", dumped(message).encode("utf-16")]
+    )
 
 
 MANGLERS: list[Mangler] = [

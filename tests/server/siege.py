@@ -69,7 +69,10 @@ class Besieged:
         """Plays legal moves, and remembers what may be played next."""
         async with calling(self.url) as host, calling(self.url) as guest:
             players = {"host": host, "guest": guest}
-            views = {part: (await caller.ask(**self.first_message(part)))["view"] for part, caller in players.items()}
+            views = {
+                part: (await caller.ask(**self.first_message(part)))["view"]
+                for part, caller in players.items()
+            }
             for step in range(moves + 1):
                 for part, caller in players.items():
                     # What was told before the answer is all that has happened.
@@ -120,7 +123,12 @@ def plausible(rng: Random, own: Besieged | None, siege: list[Besieged]) -> dict[
     message: dict[str, Any] = {"type": kind, "id": rng.randrange(2**29)}
     match kind:
         case "open":
-            message |= {"game": at.game, "name": name, "options": some_options(rng), "bots": {str(seat): "family"}}
+            message |= {
+                "game": at.game,
+                "name": name,
+                "options": some_options(rng),
+                "bots": {str(seat): "family"},
+            }
         case "join":
             message |= {"code": changed_secret(rng, other.code), "name": name, "seat": seat}
         case "watch":
@@ -130,7 +138,10 @@ def plausible(rng: Random, own: Besieged | None, siege: list[Besieged]) -> dict[
         case "sit" | "clear":
             message |= {"seat": seat}
         case "seat_bot":
-            message |= {"seat": seat, "bot": rng.choice(["family", "master", "master:seconds=60", "random", name])}
+            message |= {
+                "seat": seat,
+                "bot": rng.choice(["family", "master", "master:seconds=60", "random", name]),
+            }
         case "swap":
             message |= {"a": seat, "b": rng.randrange(2)}
         case "rename":
@@ -157,7 +168,13 @@ KINDS = (
 def some_options(rng: Random) -> dict[str, Any]:
     """Options that no game takes, or hardly any."""
     return rng.choice(
-        [{}, DICE, {"variant": rng.choice(ODDITIES)}, {rng.choice(NAMES): rng.choice(ODDITIES)}, {"dice": rng.choice(ODDITIES)}]
+        [
+            {},
+            DICE,
+            {"variant": rng.choice(ODDITIES)},
+            {rng.choice(NAMES): rng.choice(ODDITIES)},
+            {"dice": rng.choice(ODDITIES)},
+        ]
     )
 
 
@@ -184,7 +201,9 @@ def forged_token(rng: Random, siege: list[Besieged]) -> str:
     return rng.choice([changed_secret(rng, one), swapped])
 
 
-def frames_for(rng: Random, part: str, own: Besieged | None, siege: list[Besieged]) -> Iterator[tuple[Any, m.AnyFromClient | None]]:
+def frames_for(
+    rng: Random, part: str, own: Besieged | None, siege: list[Besieged]
+) -> Iterator[tuple[Any, m.AnyFromClient | None]]:
     """Frames without end that must change nothing, each with the message in it (None: it can't be read)."""
     while True:
         message = plausible(rng, own, siege)

@@ -28,7 +28,13 @@ SEED = os.environ.get("FUZZ_SEED", "bordspil")
 GAMES = ("sushi-go", "sushi-roll", "sequence")
 VOLLEY = 40
 # Nobody is cut off for sending too much, or turned away because the machine is slow: that has tests of its own.
-GENEROUS = {"messages_per_second": 1e6, "burst": 1_000_000, "busy_lag": 30, "overload_lag": 60}
+GENEROUS = {
+    "messages_per_second": 1e6,
+    "burst": 1_000_000,
+    "busy_lag": 30,
+    "overload_lag": 60,
+    "max_tables_per_address": 9999,
+}
 
 
 @dataclass
@@ -107,7 +113,10 @@ class Attack:
         words: list[dict[str, Any]] = [
             *({"type": "sit", "seat": seat} for seat in (0, 1, 2)),
             *({"type": "seat_bot", "seat": seat, "bot": "family"} for seat in (0, 1, 2, 3)),
-            *({"type": "play", "move": move, "turn": rng.choice([0, 1])} for move in ("squid", "roll", "5H@1")),
+            *(
+                {"type": "play", "move": move, "turn": rng.choice([0, 1])}
+                for move in ("squid", "roll", "5H@1")
+            ),
             {"type": "start"},
             {"type": "stand"},
             {"type": "describe"},
@@ -116,7 +125,10 @@ class Attack:
             {"type": "clear", "seat": rng.randrange(4)},
             {"type": "configure", "game": rng.choice(GAMES)},
             {"type": "configure", "options": some_options(rng)},
-            {"type": "configure", "settings": {"grace": 0, "pace": 0, "seconds_per_move": rng.choice([None, 1e-9, 5])}},
+            {
+                "type": "configure",
+                "settings": {"grace": 0, "pace": 0, "seconds_per_move": rng.choice([None, 1e-9, 5])},
+            },
             {"type": "make_host", **own},
             {"type": "react", "reaction": "wow"},
             {"type": "join", "code": welcome["table"]["code"], "name": "Again"},
@@ -154,7 +166,10 @@ class Attack:
             else:
                 request = broken_handshake(rng)
                 status = await status_of(self.server.port, request)
-                assert status == b"" or status.startswith((b"HTTP/1.1 4", b"HTTP/1.1 101")), (status, request[:60])
+                assert status == b"" or status.startswith((b"HTTP/1.1 4", b"HTTP/1.1 101")), (
+                    status,
+                    request[:60],
+                )
                 self.codes[f"handshake-{status[9:12].decode()}"] += 1
 
     async def whole(self, count: int) -> None:

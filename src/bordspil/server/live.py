@@ -21,7 +21,7 @@ from bordspil.server import words
 from bordspil.server.asking import answer_to
 from bordspil.server.bot_seats import BotSeats
 from bordspil.server.commands import check_host, entries_for, is_command
-from bordspil.server.errors import NotAllowed, NotJoined, StoreError, TableError, TooMany
+from bordspil.server.errors import NoSuchTable, NotAllowed, NotJoined, StoreError, TableError, TooMany
 from bordspil.server.names import checked_name, new_id
 from bordspil.server.presence import Presence
 from bordspil.server.store import Status, StoredRecord
@@ -108,6 +108,9 @@ class LiveTable:
 
     def post(self, connection: Connection, message: m.AnyFromClient) -> None:
         """Takes a message from a client; it is answered when all it does is safe on disk."""
+        if self.is_closed:
+            self.turn_away([Letter(connection, message)])
+            return
         self.mailbox.append(Letter(connection, message, self.loop.time()))
         self.work()
 
@@ -158,6 +161,7 @@ class LiveTable:
         self.let_bots_play(batch)
         if batch.closes:
             await self.close()
+            self.turn_away(batch.letters)
             return
         if batch.entries:
             bodies = [e.write_entry(entry) for entry in batch.entries]
@@ -190,6 +194,7 @@ class LiveTable:
             self.is_closed = True
             for connection in list(self.presence.connections):
                 connection.finish(m.encode(m.Closing(reason="stopping")), 1012, "stopping")
+            self.turn_away(self.mailbox)
             return
         self.seq = len(stored.entries)
         self.take(rebuilt(stored.entries))
@@ -352,7 +357,9 @@ class LiveTable:
             self.wake()
 
     def welcome(self, connection: Connection, id: int) -> None:
-        """Lets a socket in."""
+        """Lets a socket in, unless it is gone already: nobody would ever notice its end."""
+        if connection.is_ending:
+            return
         self.presence.add(connection)
         person = connection.person
         token = None if person is None else self.hall.tokens.make(self.id, person)
@@ -400,6 +407,15 @@ class LiveTable:
         for connection in list(self.presence.connections):
             connection.table = None
             connection.finish(payload, code, reason)
+        self.turn_away(self.mailbox)
+
+    def turn_away(self, letters: list[Letter]) -> None:
+        """Tells those who came too late that the table is no more; who was at it has heard so."""
+        problem = NoSuchTable("this table has been closed", reason="table-closed")
+        for letter in letters:
+            if letter.connection is not None and letter.message is not None:
+                self.give_refusal(letter.connection, letter.message.id, problem)
+        self.mailbox = []
 
     async def settle(self) -> None:
         """Waits until nothing is under way any more."""
