@@ -266,6 +266,7 @@ def test_spectators_see_what_spectators_may_and_do_nothing(doors: Any) -> None:
     assert look.view["hand"] == []
     assert look.view["legal_moves"] == []
     assert look.token is None
+    assert look.table["code"] == ""
     for kind, fields in (("play", {"move": "squid", "turn": 1}), ("sit", {"seat": 0}), ("start", {})):
         assert look.ask(kind, **fields)["code"] == "not-allowed"
 
@@ -318,7 +319,7 @@ def test_a_closed_table_is_gone_with_its_records(server: Serving, doors: Any) ->
     anna.catch_up()
     (kept,) = anna.table["records"]
     record_of(server, kept)
-    anna.talk.say("close")
+    assert anna.ask("close")["type"] == "done"
     assert anna.talk.hear_until("closing")["reason"] == "closed"
     with pytest.raises(OSError, match="404"):
         record_of(server, kept)

@@ -217,12 +217,10 @@ class Hall:
         table = Table(opened)
         entries: list[e.AnyEntry] = [opened]
         for seat, level in message.bots.items():
-            if not seat.isdecimal() or len(seat) > 2:
-                raise TableError(
-                    "bots are given by the number of their seat", reason="no-such-seat", seat=seat
-                )
+            number = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) <= 2 else -1
+            table.check_seat(number)
             make_bot(check_level(level), game)
-            entry = e.BotSeated(at=now, seat=int(seat), bot=level)
+            entry = e.BotSeated(at=now, seat=number, bot=level)
             table.apply(entry)
             entries.append(entry)
         if message.seat is not None:

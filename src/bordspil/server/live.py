@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bordspil.core.errors import GameError
+from bordspil.core.errors import GameError, OutOfTime
 from bordspil.core.event import Event
 from bordspil.server import entries as e
 from bordspil.server import words
 from bordspil.server.asking import answer_to
 from bordspil.server.bot_seats import BotSeats
 from bordspil.server.commands import check_host, entries_for, is_command
-from bordspil.server.errors import NotAllowed, NotJoined, StoreError, TableError, TooMany
+from bordspil.server.errors import NoSuchTable, NotAllowed, NotJoined, StoreError, TableError, TooMany
 from bordspil.server.names import checked_name, new_id
 from bordspil.server.presence import Presence
 from bordspil.server.store import Status, StoredRecord
@@ -60,7 +60,7 @@ class Batch:
     answers: list[Callable[[], None]] = field(default_factory=list)
     letters: list[Letter] = field(default_factory=list)
     record: StoredRecord | None = None
-    closes: bool = False
+    closing: Letter | None = None
 
 
 class LiveTable:
@@ -119,6 +119,9 @@ class LiveTable:
 
     def post(self, connection: Connection, message: m.AnyFromClient) -> None:
         """Takes a message from a client; it is answered when all it does is safe on disk."""
+        if self.is_closed:
+            self.turn_away([Letter(connection, message)], closed_error())
+            return
         self.mailbox.append(Letter(connection, message, self.loop.time()))
         self.work()
 
@@ -167,8 +170,8 @@ class LiveTable:
                     self.refuse(letter.connection, letter.message.id, problem, batch)
         self.look_after_people(batch)
         self.let_bots_play(batch)
-        if batch.closes:
-            await self.close()
+        if batch.closing is not None:
+            await self.close(batch, batch.closing)
             return
         if batch.entries:
             bodies = [e.write_entry(entry) for entry in batch.entries]
@@ -183,7 +186,7 @@ class LiveTable:
 
     async def fail(self, batch: Batch, reason: str) -> None:
         """Nothing of a batch could be written: the table is as it is stored, and whoever asked hears so."""
-        self.turn_away(batch.letters, reason)
+        self.turn_away(batch.letters, failed_error(reason))
         await self.reload()
 
     async def reload(self) -> None:
@@ -195,7 +198,7 @@ class LiveTable:
             except StoreError:
                 # The database is away: nothing can be done here until it is back.
                 letters, self.mailbox = self.mailbox, []
-                self.turn_away(letters, "store-failed")
+                self.turn_away(letters, failed_error("store-failed"))
                 await asyncio.sleep(RELOAD_SECONDS)
                 continue
             if stored is None:
@@ -206,12 +209,11 @@ class LiveTable:
                 self.telling.tell_all()
             return
 
-    def turn_away(self, letters: list[Letter], reason: str) -> None:
+    def turn_away(self, letters: list[Letter], problem: TableError) -> None:
         """Tells the senders that nothing has come of their letters."""
-        refusal = TableError("this could not be done and did not happen; try again", reason=reason)
         for letter in letters:
             if letter.connection is not None and letter.message is not None:
-                self.give_refusal(letter.connection, letter.message.id, refusal)
+                self.give_refusal(letter.connection, letter.message.id, problem)
 
     # What clients ask for.
 
@@ -241,7 +243,7 @@ class LiveTable:
             raise NotJoined("this socket is at no table", reason="not-joined")
         elif isinstance(message, m.Close):
             check_host(self.table, connection.person)
-            batch.closes = True
+            batch.closing = next(letter for letter in batch.letters if letter.message is message)
         elif is_command(message):
             self.command(connection, message, batch)
         else:
@@ -329,6 +331,9 @@ class LiveTable:
             seat, move, turn = made
             try:
                 self.apply(e.Moved(at=self.now(), seat=seat, move=str(move), turn=turn, bot=True), batch)
+            except OutOfTime:
+                # Somebody's time has run out since the clock was looked at: the next batch begins with that.
+                break
             except GameError as problem:
                 # Thought up for a position that has changed since.
                 log.warning("bot-refused", table=self.id, seat=seat, error=problem.code)
@@ -372,7 +377,9 @@ class LiveTable:
             self.wake()
 
     def welcome(self, connection: Connection, id: int) -> None:
-        """Lets a socket in."""
+        """Lets a socket in, unless it is gone already: nobody would ever notice its end."""
+        if connection.is_ending:
+            return
         self.presence.add(connection)
         self.keep_time()
         person = connection.person
@@ -405,9 +412,13 @@ class LiveTable:
 
     # The end.
 
-    async def close(self) -> None:
-        """Deletes the table and sends everyone away."""
+    async def close(self, batch: Batch, closing: Letter) -> None:
+        """Deletes the table and sends everyone away; of the rest of the batch nothing comes."""
         await self.hall.store.delete(self.id)
+        self.turn_away([letter for letter in batch.letters if letter is not closing], closed_error())
+        assert closing.connection is not None
+        assert closing.message is not None
+        closing.connection.send(m.encode(m.Done(id=closing.message.id)))
         self.end("closed", 1000)
 
     def end(self, reason: str, code: int) -> None:
@@ -421,8 +432,21 @@ class LiveTable:
         for connection in list(self.presence.connections):
             connection.table = None
             connection.finish(payload, code, reason)
+        # Who was at the table has heard; these were just coming.
+        letters, self.mailbox = self.mailbox, []
+        self.turn_away(letters, closed_error())
 
     async def settle(self) -> None:
         """Waits until nothing is under way any more."""
         while self.worker is not None:
             await asyncio.wait([self.worker])
+
+
+def closed_error() -> TableError:
+    """What those hear who come too late."""
+    return NoSuchTable("this table has been closed", reason="table-closed")
+
+
+def failed_error(reason: str) -> TableError:
+    """What those hear of whose wishes nothing came, through no fault of theirs."""
+    return TableError("this could not be done and did not happen; try again", reason=reason)

@@ -90,7 +90,7 @@ class Table:
                 f"this table has the seats 0 to {self.seat_count - 1}, not {seat}",
                 reason="no-such-seat",
                 seat=seat,
-                count=self.seat_count,
+                last=self.seat_count - 1,
             )
         return seat
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bordspil.core.event import Event
 from bordspil.core.view import View
 from bordspil.server import words
@@ -124,7 +126,7 @@ class Telling:
                     protocol=m.PROTOCOL,
                     person=connection.person,
                     token=token,
-                    table=info,
+                    table=without_code(info) if connection.person is None else info,
                     seat=seat,
                     match=table.match_number,
                     number=self.number(seat),
@@ -171,10 +173,14 @@ class Telling:
             return
         self.told_info = info
         for seat, audience in self.audiences.items():
-            payload = m.encode(m.TableChanged(table=info, seat=seat))
+            sent: dict[bool, bytes] = {}
             for connection in audience.connections:
+                watches = connection.person is None
+                if watches not in sent:
+                    shown = without_code(info) if watches else info
+                    sent[watches] = m.encode(m.TableChanged(table=shown, seat=seat))
                 if connection is not but:
-                    connection.send(payload)
+                    connection.send(sent[watches])
 
     def tell_all(self) -> None:
         """Tells everyone everything anew."""
@@ -189,3 +195,8 @@ class Telling:
         payload = m.encode(message)
         for connection in self.presence.connections:
             connection.send(payload)
+
+
+def without_code(info: m.TableInfo) -> m.TableInfo:
+    """What spectators see of a table: their link is for looking on, not for sitting down."""
+    return msgspec.structs.replace(info, code="")

@@ -58,3 +58,4 @@ help-join-once = Give up when the connection is lost, instead of coming back.
 join-seated = { $name } sits in seat { $seat } at table { $code } ({ $game }).
 join-waiting = Waiting for the match to start …
 join-bad-seat = Seats are counted from 1 to { $last }.
+error-table-closed = This table has been closed.

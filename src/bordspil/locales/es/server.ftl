@@ -58,3 +58,4 @@ help-join-once = Rendirse cuando se pierda la conexión, en lugar de volver.
 join-seated = { $name } ocupa el asiento { $seat } de la mesa { $code } ({ $game }).
 join-waiting = Esperando a que empiece la partida…
 join-bad-seat = Los asientos se cuentan del 1 al { $last }.
+error-table-closed = Esta mesa se ha cerrado.

@@ -58,3 +58,4 @@ help-join-once = Hætta þegar sambandið rofnar í stað þess að koma aftur.
 join-seated = { $name } situr í sæti { $seat } við borðið { $code } ({ $game }).
 join-waiting = Beðið eftir að viðureignin hefjist …
 join-bad-seat = Sætin eru talin frá 1 til { $last }.
+error-table-closed = Þessu borði hefur verið lokað.

@@ -62,3 +62,4 @@ help-join-once = Zrezygnuj po zerwaniu połączenia, zamiast wracać.
 join-seated = { $name } zajmuje miejsce { $seat } przy stole { $code } ({ $game }).
 join-waiting = Czekam na początek partii…
 join-bad-seat = Miejsca są numerowane od 1 do { $last }.
+error-table-closed = Ten stół został zamknięty.
