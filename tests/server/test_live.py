@@ -108,6 +108,7 @@ def play_out(*players: Player) -> None:
             player.catch_up()
             if player.is_due:
                 assert player.play()["type"] == "done"
+        time.sleep(0.002)
     raise AssertionError("the match does not end")
 
 
@@ -339,6 +340,7 @@ def test_a_table_is_as_it_was_after_a_restart(tmp_path: Path, store_url: str) ->
                     player.catch_up()
                     if player.is_due:
                         player.play()
+                time.sleep(0.01)
                 jon.catch_up()
         assert server.stop() == 0
         server.start()
