@@ -52,8 +52,10 @@ class Shot:
 class Table:
     """A table with its sockets: people who move, and others who look on."""
 
-    def __init__(self, code: str, watch_key: str, host: Client) -> None:
+    def __init__(self, code: str, watch_key: str, token: str, host: Client) -> None:
         self.code, self.watch_key = code, watch_key
+        # Brings the host back: for more sockets of the same seat.
+        self.token = token
         self.people: list[Client] = []
         self.clients: list[Client] = []
         self.figures = Figures()
@@ -189,7 +191,8 @@ async def opened_table(port: int, game: str, seat_count: int, bots: dict[str, st
         "open", game=game, name="Anna", seat_count=seat_count, seat=seat, bots=bots, settings={"pace": 0}
     )
     assert answer.table is not None
-    return Table(answer.table.code, answer.table.watch_key, host)
+    assert answer.token is not None
+    return Table(answer.table.code, answer.table.watch_key, answer.token, host)
 
 
 async def fill(table: Table, port: int) -> None:

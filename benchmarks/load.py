@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import os
 import random
 import signal
@@ -35,8 +36,9 @@ from bordspil.server.run import PING_SECONDS
 
 GOAL = 50.0
 INTERVAL = 2.0
+LOADS = (("a move every 2 s", 1), ("twice that", 2), ("four times", 4), ("as at first", 1))
 PLAIN_EVERY = 0.02
-MASTERS, DEAF, DEAD = 10, 40, 100
+MASTERS, DEAF, GREEDY, DEAD = 10, 40, 4, 100
 BOTS = {"2": "family", "3": "family"}
 GAMES = ("sushi-go", "sushi-roll", "sequence")
 console = Console(highlight=False, width=140)
@@ -130,20 +132,25 @@ async def full_tables(server: ServerProcess, count: int, games: tuple[str, ...])
     async def start(table: Table) -> None:
         await table.people[0].ask("start")
 
-    began, sizes = time.perf_counter(), [server.memory()]
-    await each([lambda number=number: open_one(number) for number in range(count)])  # type: ignore[misc]
+    began, alone = time.perf_counter(), server.memory()
+    half = (count + 1) // 2
+    await each([lambda number=number: open_one(number) for number in range(half)])  # type: ignore[misc]
+    # The first ones live in what the start has left free, so the memory of the others is measured.
+    sizes = [server.memory()]
+    await each([lambda number=number: open_one(number) for number in range(half, count)])  # type: ignore[misc]
     sizes.append(server.memory())
     await each([lambda table=table: fill(table, server.port) for table in tables])  # type: ignore[misc]
     sizes.append(server.memory())
     await each([lambda table=table: start(table) for table in tables])  # type: ignore[misc]
     sizes.append(server.memory())
-    with_host, with_all, in_match = [(b - a) / count / 1024 for a, b in zip(sizes, sizes[1:], strict=False)]
-    a_socket = with_all / 3
+    hosts, others, matches = [(after - before) / 1024 for before, after in itertools.pairwise(sizes)]
+    a_socket = others / count / 3
+    a_table = hosts / max(1, count - half) - a_socket
     console.print(
-        f"{count} tables with {4 * count} sockets opened in {time.perf_counter() - began:.1f} s; memory of the "
-        f"server: {sizes[0] / 2**20:.0f} MiB alone, {sizes[-1] / 2**20:.0f} MiB with all.\n"
-        f"A socket takes {a_socket:.1f} KiB, an idle table {with_host - a_socket:.1f} KiB, "
-        f"a match at its start {in_match:.1f} KiB."
+        f"{count} tables with {4 * count} sockets opened in {time.perf_counter() - began:.1f} s; "
+        f"memory of the server: {alone / 2**20:.0f} MiB alone, {sizes[-1] / 2**20:.0f} MiB with all.\n"
+        f"A socket takes {a_socket:.1f} KiB, an idle table {a_table:.1f} KiB, "
+        f"a match at its start {matches / count:.1f} KiB."
     )
     return tables
 
@@ -156,8 +163,8 @@ async def load(plan: Plan) -> list[Row]:
     rows = []
     with running_server() as server:
         tables = await full_tables(server, plan.tables, GAMES[:1])
-        for name, share in (("a move every 2 s", 1), ("twice that", 2), ("four times", 4), ("as at first", 1)):
-            rows.append(await measured(name, server, tables, plan.seconds, INTERVAL / share))
+        for name, times in LOADS:
+            rows.append(await measured(name, server, tables, plan.seconds, INTERVAL / times))
     show(rows)
     return [rows[0], rows[-1]]
 
@@ -172,14 +179,13 @@ async def mix(plan: Plan) -> list[Row]:
 
 
 async def slow(plan: Plan) -> list[Row]:
-    """Clients that do not read, and clients whose process has been stopped."""
-    with running_server() as server:
+    """Clients that do not read, some of which ask a lot, and clients whose process has been stopped."""
+    with running_server("--messages-per-second=1000", "--burst=1000") as server:
         tables = await full_tables(server, plan.tables, GAMES[:1])
         rows = [await measured("all read", server, tables, plan.seconds, INTERVAL)]
-        keys = [table.watch_key for table in tables]
-        deaf = [await deaf_client(server.port, random.choice(keys)) for _ in range(DEAF)]
-        with stopped_clients(server.port, random.sample(keys, min(DEAD, len(keys)))):
-            asking = asyncio.create_task(ask_much(deaf[: DEAF // 2]))
+        deaf = [await deaf_client(server.port, random.choice(tables).token) for _ in range(DEAF)]
+        with stopped_clients(server.port, [random.choice(tables).watch_key for _ in range(DEAD)]):
+            asking = asyncio.create_task(ask_much(deaf[:GREEDY]))
             # Whoever answers no ping is cut off when the second is due.
             name = f"{DEAF} deaf, {DEAD} dead"
             rows.append(await measured(name, server, tables, 2 * PING_SECONDS + 5, INTERVAL))
@@ -188,8 +194,8 @@ async def slow(plan: Plan) -> list[Row]:
     show(rows)
     dropped = figures.get('bordspil_sockets_dropped_total{why="slow"}', 0)
     console.print(
-        f"{dropped:.0f} were dropped because too much waited for them, the others because they answered no ping: "
-        f"{figures['bordspil_sockets']:.0f} sockets are left, {4 * plan.tables} of them well."
+        f"{dropped:.0f} were dropped because too much waited for them, the others because they answered no "
+        f"ping: {figures['bordspil_sockets']:.0f} sockets are left, {4 * plan.tables} of them well."
     )
     return rows
 
@@ -239,10 +245,10 @@ async def keep_playing(host: Client) -> None:
 # Clients that trouble others.
 
 
-async def deaf_client(port: int, key: str) -> Client:
-    """One that looks on and then never reads again."""
+async def deaf_client(port: int, token: str) -> Client:
+    """One more socket of somebody at a table, which then never reads again."""
     client = await connected(port, receive_buffer=4096)
-    await client.ask("watch", key=key, language="en")
+    await client.ask("return", token=token, language="en")
     client.transport.pause_reading()
     return client
 
@@ -253,7 +259,7 @@ async def ask_much(clients: list[Client]) -> None:
         for client in clients:
             if not client.closed.done():
                 client.send("describe")
-        await asyncio.sleep(0.15)
+        await asyncio.sleep(0.05)
 
 
 @contextlib.contextmanager
@@ -299,7 +305,9 @@ def main() -> None:
         console.print(f"\n[bold]{step}[/bold]: {STEPS[step].__doc__}")
         rows = uvloop.run(STEPS[step](Plan(asked.tables, asked.seconds)))
         late += [f"{step}, {row.name}: p99 {row.p99:.0f} ms" for row in rows if row.p99 >= GOAL]
-    console.print(f"\nThe goal is a p99 under {GOAL:g} ms" + (f"; missed: {'; '.join(late)}" if late else ": met."))
+    console.print(
+        f"\nThe goal is a p99 under {GOAL:g} ms" + (f"; missed: {'; '.join(late)}" if late else ": met.")
+    )
     sys.exit(bool(late))
 
 

@@ -1,4 +1,4 @@
-"""How much the server has to do: by how late the event loop is or moves are told, and by what waits for the disk.
+"""How much the server has to do: by how late the loop wakes and moves are told, and what waits for the disk.
 
 level 0   all is well
 level 1   nobody new: opening, joining, watching and hints are refused

@@ -19,6 +19,8 @@ from bordspil.wire.messages import LARGEST
 
 PING_SECONDS = 20.0
 BACKLOG = 2048
+# What the system may hold for a client that does not read; left alone it would take megabytes for each.
+SEND_BUFFER = 128 * 1024
 # New objects before the young ones are looked through; such rounds before the middle-aged, and before all.
 COLLECT_AFTER = (10_000, 10, 20)
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
@@ -69,6 +71,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
     bound = socket.socket(family, kind, protocol)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         if family == socket.AF_INET6 and host == "::":
             bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         bound.bind(address)
@@ -107,7 +110,7 @@ def run(config: Config, app: App, bound: socket.socket, on_ready: Callable[[], N
 
 
 def collect_rarely() -> None:
-    """Lets the collector of cyclic garbage, of which there is little, hold everybody up as rarely as can be."""
+    """Lets the collector of cyclic garbage, of which there is little, hold everybody up rarely."""
     gc.collect()
     # What is there now stays: it need not be looked through again.
     gc.freeze()
