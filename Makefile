@@ -11,7 +11,7 @@ debian = { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
   else echo "$(2) needs Debian's package $(1): sudo apt install $(1)"; false; fi; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench rules oracle ladder crash asan clean
+.PHONY: help play test lint bench load rules oracle ladder crash fuzz asan clean
 
 help: ## say what each verb does
 	@echo "make VERB, where VERB is one of:"
@@ -63,6 +63,9 @@ lint: $(VENV)/built ## check style, types, layers and lock files
 
 bench: $(VENV)/built ## measure speed and memory beside a twin in plain C
 	@$(BIN)/python benchmarks/bench.py
+
+load: $(VENV)/built ## measure the server with 2,000 sockets, with too many, with slow ones, while bots think: 4 minutes
+	@$(BIN)/python benchmarks/load.py
 
 rules: $(VENV)/built ## list every rule with the tests that prove it
 	@$(BIN)/python tests/rule_table.py

@@ -52,8 +52,10 @@ class Shot:
 class Table:
     """A table with its sockets: people who move, and others who look on."""
 
-    def __init__(self, code: str, watch_key: str, host: Client) -> None:
+    def __init__(self, code: str, watch_key: str, token: str, host: Client) -> None:
         self.code, self.watch_key = code, watch_key
+        # Brings the host back: for more sockets of the same seat.
+        self.token = token
         self.people: list[Client] = []
         self.clients: list[Client] = []
         self.figures = Figures()
@@ -179,16 +181,18 @@ async def each(works: Sequence[Callable[[], Awaitable[None]]]) -> None:
     await asyncio.gather(*[go_on() for _ in range(OPENING_AT_ONCE)])
 
 
-async def opened_table(port: int, game: str, bots: dict[str, str], seat_count: int = 4) -> Table:
-    """A new table with its host alone."""
+async def opened_table(port: int, game: str, seat_count: int, bots: dict[str, str]) -> Table:
+    """A new table with its host alone, in the first seat if no bot is there."""
     # Addresses of this machine's own, so that each table has its own limits.
     address = f"127.0.{random.randrange(1, 250)}.{random.randrange(1, 250)}"
     host = await connected(port, address)
+    seat = None if "0" in bots else 0
     answer = await host.ask(
-        "open", game=game, name="Anna", seat_count=seat_count, seat=0, bots=bots, settings={"pace": 0}
+        "open", game=game, name="Anna", seat_count=seat_count, seat=seat, bots=bots, settings={"pace": 0}
     )
     assert answer.table is not None
-    return Table(answer.table.code, answer.table.watch_key, host)
+    assert answer.token is not None
+    return Table(answer.table.code, answer.table.watch_key, answer.token, host)
 
 
 async def fill(table: Table, port: int) -> None:
@@ -198,3 +202,19 @@ async def fill(table: Table, port: int) -> None:
     await first.ask("watch", key=table.watch_key)
     await second.ask("watch", key=table.watch_key)
     table.add([guest], [first, second])
+
+
+async def ping(client: Client, every: float, figures: Callable[[], Figures]) -> None:
+    """Asks for a sign of life for ever, and notes how long each takes to come."""
+
+    async def once() -> None:
+        sent = time.perf_counter()
+        await client.ask("ping")
+        figures().seen.append(1000 * (time.perf_counter() - sent))
+
+    due, asking = time.perf_counter(), set()
+    while True:
+        due += every
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        asking.add(task := asyncio.create_task(once()))
+        task.add_done_callback(asking.discard)

@@ -1,6 +1,6 @@
 """Sockets of a process that will be stopped: they look on, and then nobody reads them any more.
 
-    python benchmarks/dead_clients.py PORT WATCH_KEY …
+python benchmarks/dead_clients.py PORT WATCH_KEY …
 """
 
 from __future__ import annotations

@@ -40,6 +40,7 @@ class Message(msgspec.Struct):
     id: int | None = None
     code: str = ""
     reason: str = ""
+    token: str | None = None
     match: int = 0
     table: TableKeys | None = None
     view: Sight | None = None
@@ -134,8 +135,7 @@ class Client(asyncio.Protocol):
         """Sends a message and gives its answer; raises where it is refused."""
         number = self.send(type, **rest)
         answer = self.answers[number] = asyncio.get_running_loop().create_future()
-        async with asyncio.timeout(ANSWER_SECONDS):
-            message = await answer
+        message: Message = await asyncio.wait_for(answer, ANSWER_SECONDS)
         if message.type == "error":
             raise RuntimeError(f"{type} was refused: {message.code}, {message.reason}")
         return message

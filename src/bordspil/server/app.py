@@ -39,7 +39,7 @@ class App:
         self.store = store
         self.metrics = Metrics()
         self.limits = Limits(config.allowances, loopback=config.limit_loopback)
-        self.overload = Overload(config.thresholds, lambda: store.backlog)
+        self.overload = Overload(config.thresholds, lambda: store.backlog, self.metrics.slowest_move)
         self.thinking = Thinking(config.thinking_threads or os.cpu_count() or 1)
         self.hall = Hall(config, store, self.thinking, self.metrics)
         self.sockets = Sockets(config, self.hall, self.limits, self.overload, self.metrics)

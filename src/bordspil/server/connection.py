@@ -28,8 +28,8 @@ class Connection:
     """
 
     __slots__ = (
-        "_bytes", "_end", "_line", "_loop", "_queue", "_send", "_timer", "_waiter", "address", "language", "on_drop",
-        "person", "seat", "seen", "seen_match", "table",
+        "_bytes", "_end", "_line", "_loop", "_queue", "_send", "_timer", "_waiter", "address", "language",
+        "on_drop", "person", "seat", "seen", "seen_match", "table",
     )  # fmt: skip
 
     def __init__(self, send: Send, address: str, on_drop: Callable[[str], None] | None = None) -> None:
@@ -61,9 +61,9 @@ class Connection:
         if self._end is not None:
             return
         # Only while the writer waits for work is nothing under way that this would overtake.
-        if self._waiter is not None and self._line is not None and not self._waiter.done():
-            if self._line.write(payload):
-                return
+        idle = self._waiter is not None and not self._waiter.done()
+        if idle and self._line is not None and self._line.write(payload):
+            return
         if len(self._queue) >= MOST_MESSAGES or self._bytes + len(payload) > MOST_BYTES:
             self._queue.clear()
             self._bytes = 0
@@ -115,7 +115,6 @@ class Connection:
                     return
                 self._waiter = self._loop.create_future()
                 await self._waiter
-                self._waiter = None
         except (OSError, RuntimeError):
             # The other side is gone, or closing was begun by it: the reader notices too.
             return

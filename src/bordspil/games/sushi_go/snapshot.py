@@ -70,7 +70,7 @@ def has_all_cards(snapshot: tuple[Any, ...]) -> bool:
         *[bunch & (1 << CARD_BITS) - 1 for bunch in tray],
         *[nigiri << 4 * INDEX[Card.SALMON] for nigiri in dipped],
     ]
-    # Every second kind at a time, so that eight bits hold each sum: no count can pass for one of another kind.
+    # Every second kind at a time: eight bits hold each sum, so no count can pass for one of another kind.
     for shift in (0, 4):
         counts = sum([bunch >> shift & EVERY_SECOND for bunch in bunches])
         for kind, more in ((WASABI, sum(map(size, dipped))), (PUDDING, sum(dessert))):
