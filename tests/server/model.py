@@ -77,7 +77,7 @@ class Model:
         if self.host == person:
             self.host = None
 
-    def refusal(self, person: str, kind: str, **asked: Any) -> str | None:
+    def refusal(self, person: str, kind: str, /, **asked: Any) -> str | None:
         """Why a command must be refused; None where it must be done."""
         own = self.seat_of(person)
         if kind in ("seat_bot", "clear", "swap", "configure", "make_host", "start") and person != self.host:
@@ -106,7 +106,7 @@ class Model:
             return None if same else "match-running"
         return None
 
-    def do(self, person: str, kind: str, **asked: Any) -> None:
+    def do(self, person: str, kind: str, /, **asked: Any) -> None:
         """What a command that is not refused changes; moves and matches come from the journal."""
         own, seats = self.seat_of(person), self.seats
         if kind == "sit" and asked["seat"] != own:
