@@ -29,7 +29,7 @@ class Audience:
     def tell(
         self,
         view: View,
-        events: Sequence[Event],
+        events: Sequence[tuple[Event, dict[str, Any]]],
         *,
         match: int,
         number: int,
@@ -37,16 +37,19 @@ class Audience:
         deadline: float | None,
         teller: Teller,
     ) -> None:
-        """Sends what happened and what has changed in the view, if anything; encoded once a language."""
+        """Sends what happened and what has changed in the view, if anything; encoded once a language.
+
+        Events come with what is sent of them, which is the same for every audience.
+        """
         whole = whole or self.told is None
         changes = view.as_data() if whole else changed_fields(self.told, view)
         self.told = view
         if not (changes or events):
             return
-        data = tuple([event_data(event) for event in events])
+        data = tuple([data for _, data in events])
 
         def told(language: str) -> tuple[m.EventWords, ...]:
-            return tuple([teller(event, language) for event in events])
+            return tuple([teller(event, language) for event, _ in events])
 
         sent: dict[str | None, bytes] = {}
         for connection in self.connections:

@@ -44,7 +44,7 @@ def scrubbed(logger: Any, method: str, event: Event) -> Event:
 
 
 def plain_traceback(logger: Any, method: str, event: Event) -> Event:
-    """Where an error came from, without its message and without the values of variables: both may tell secrets."""
+    """Where an error came from, without its message and the values of variables: they may tell secrets."""
     problem = event.pop("problem", None)
     if isinstance(problem, BaseException):
         places = []
