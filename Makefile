@@ -11,7 +11,7 @@ debian = { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
   else echo "$(2) needs Debian's package $(1): sudo apt install $(1)"; false; fi; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench rules oracle ladder crash asan clean
+.PHONY: help play test lint bench rules oracle ladder crash fuzz asan clean
 
 help: ## say what each verb does
 	@echo "make VERB, where VERB is one of:"
@@ -75,6 +75,10 @@ ladder: $(VENV)/built ## let the bots play each other at every table, and write 
 
 crash: $(VENV)/built ## kill a server under load 200 times on SQLite, 50 on PostgreSQL, and see that nothing is lost
 	@$(BIN)/python -m tests.server.crashes
+
+fuzz: $(VENV)/built ## send a server 100,000 broken and forged messages, and let people do anything at its tables
+	@FUZZ_MESSAGES=100000 FUZZ_EXAMPLES=30 FUZZ_STEPS=50 $(BIN)/python -m pytest -s tests/server/test_fuzz.py \
+	  tests/server/test_stateful.py
 
 asan: $(VENV)/built ## run the rules under AddressSanitizer
 	@tests/asan.sh $(BIN)/python

@@ -53,7 +53,9 @@ class Model:
         return self.match is not None and not self.match.is_over
 
     def seat_of(self, person: str | None) -> int | None:
-        held = [seat for seat, holder in enumerate(self.seats) if person is not None and holder.person == person]
+        held = [
+            seat for seat, holder in enumerate(self.seats) if person is not None and holder.person == person
+        ]
         return held[0] if held else None
 
     def is_present(self, person: str) -> bool:
@@ -173,10 +175,11 @@ class Model:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether nothing happens until some person does something."""
+        """Whether nothing happens until some person does something; bots don't play where nobody looks."""
         if self.match is None or self.match.is_over:
             return self.match is None or len(self.records) == self.matches
-        return not any(self.is_played_by_bot(seat) for seat in self.match.due())
+        is_anybody_here = self.spectators > 0 or any(self.sockets.values())
+        return not (is_anybody_here and any(self.is_played_by_bot(seat) for seat in self.match.due()))
 
     def is_played_by_bot(self, seat: int) -> bool:
         person = self.seats[seat].person
