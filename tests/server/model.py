@@ -140,7 +140,10 @@ class Model:
             return
         people = [seat.person for seat in self.seats if seat.person is not None] + list(self.names)
         present = [person for person in people if self.is_present(person)]
-        self.host = (present or [self.host] if self.host is not None else present or people or [None])[0]
+        if present:
+            self.host = present[0]
+        elif self.host is None and people:
+            self.host = people[0]
 
     # What the journal tells.
 

@@ -1,6 +1,6 @@
 """Several people at real sockets do anything in any order, and all must see what a small model says.
 
-`make test` does a few short runs on each database; `make fuzz` more and longer ones (FUZZ_EXAMPLES, FUZZ_STEPS).
+`make test` does a few short runs on each database, `make fuzz` more and longer ones.
 """
 
 from __future__ import annotations
