@@ -149,7 +149,7 @@ class Model:
 
     def read(self, entries: list[dict[str, Any]]) -> None:
         """Plays what the journal has beyond what was read before."""
-        for entry in entries[self.entries :]:
+        for entry in entries:
             if entry["entry"] == "started":
                 self.match = Match(
                     find_game(self.game),
@@ -168,7 +168,7 @@ class Model:
                 assert self.match is not None
                 assert self.match.is_over
                 self.records.append(entry["record"])
-        self.entries = len(entries)
+        self.entries += len(entries)
 
     def seat_names(self) -> tuple[str, ...]:
         names: list[str] = []

@@ -161,7 +161,8 @@ def plausible(rng: Random, own: Besieged | None, siege: list[Besieged]) -> dict[
 
 # Moves and forged ways in come more often.
 KINDS = (
-    "play", "play", "play", "return", "join", "open", "join", "watch", "return", "sit", "stand", "rename", "seat_bot", "clear", "swap", "configure",
+    "play", "play", "play", "return", "join",
+    "open", "join", "watch", "return", "sit", "stand", "rename", "seat_bot", "clear", "swap", "configure",
     "make_host", "start", "play", "rule", "ask_hint", "describe", "react", "leave", "close", "ping",
 )  # fmt: skip
 
