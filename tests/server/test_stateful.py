@@ -78,6 +78,8 @@ class People(RuleBasedStateMachine):
 
     server: Serving
     engine: sa.Engine
+    # In all runs together: it takes a second or more.
+    restarts_left = 1 + EXAMPLES // 5
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,8 +87,6 @@ class People(RuleBasedStateMachine):
         self.clients: list[Client] = []
         self.tokens: dict[str, str] = {}
         self.checked = 0
-        # It takes a second or more.
-        self.may_restart = True
 
     def teardown(self) -> None:
         for client in self.clients:
@@ -301,9 +301,9 @@ class People(RuleBasedStateMachine):
 
     @rule(really=st.integers(0, 3))
     def the_server_stops_and_starts(self, really: int) -> None:
-        if really or not self.may_restart:
+        if really or not type(self).restarts_left:
             return
-        self.may_restart = False
+        type(self).restarts_left -= 1
         before = self.clients
         assert self.server.stop() == 0
         for client in before:
