@@ -141,6 +141,10 @@ class Attack:
         self.sent += len(sent)
         self.opened += len(sent)
         answers = await caller.volley([*sent])
+        if any(answer.get("reason") == "table-closed" for answer in answers):
+            # All who asked beside are answered before the one who closed the table.
+            await caller.reader
+            answers += caller.answers
         self.codes.update(answer.get("reason", answer["type"]) for answer in answers)
         assert "internal" not in self.codes, (answers, words)
         ids = Counter(answer["id"] for answer in answers)
