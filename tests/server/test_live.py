@@ -108,6 +108,7 @@ def play_out(*players: Player) -> None:
             player.catch_up()
             if player.is_due:
                 assert player.play()["type"] == "done"
+        time.sleep(0.002)
     raise AssertionError("the match does not end")
 
 
@@ -328,7 +329,7 @@ def test_a_closed_table_is_gone_with_its_records(server: Serving, doors: Any) ->
 
 
 def test_a_table_is_as_it_was_after_a_restart(tmp_path: Path, store_url: str) -> None:
-    with serve(store_url) as server:
+    with serve(store_url, messages_per_second=1000, burst=1000) as server:
         with talk(server.ws) as door, talk(server.ws) as other:
             anna = Player(door, opened(door, "sequence", seat_count=4, bots={"2": "family", "3": "family"}))
             jon = Player(other, joined(other, anna.table["code"], "Jón", seat=1))
@@ -339,6 +340,7 @@ def test_a_table_is_as_it_was_after_a_restart(tmp_path: Path, store_url: str) ->
                     player.catch_up()
                     if player.is_due:
                         player.play()
+                time.sleep(0.01)
                 jon.catch_up()
         assert server.stop() == 0
         server.start()
