@@ -79,6 +79,10 @@ ladder: $(VENV)/built ## let the bots play each other at every table, and write 
 crash: $(VENV)/built ## kill a server under load 200 times on SQLite, 50 on PostgreSQL, and see that nothing is lost
 	@$(BIN)/python -m tests.server.crashes
 
+fuzz: $(VENV)/built ## send a server 100,000 broken and forged messages, and let people do anything at its tables
+	@FUZZ_MESSAGES=100000 FUZZ_EXAMPLES=30 FUZZ_STEPS=50 $(BIN)/python -m pytest -s tests/server/test_fuzz.py \
+	  tests/server/test_stateful.py
+
 asan: $(VENV)/built ## run the rules under AddressSanitizer
 	@tests/asan.sh $(BIN)/python
 

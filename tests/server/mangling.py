@@ -1,4 +1,4 @@
-"""Breaks messages: from a valid one to text or bytes that a server must never stumble over. Pure and seeded."""
+"""Breaks messages: from a valid one to text or bytes that no server may stumble over. Pure and seeded."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Mangler = Callable[[Random, Message], str | bytes]
 
 NAMES = [
     "Anna",
-    "‮annA",
+    "\u202eannA",
     "Z̷̢̛͓͇̮̫̩͆͂̈́̕a̴̧̗̹͐l̸̛̘̞̈́g̷̜̔o̶̱͋",
     "👩‍👩‍👧‍👦🏳️‍🌈",
     "\u200b\u200d\ufeff",
@@ -121,8 +121,8 @@ def something_else(rng: Random, message: Message) -> str:
     """No message at all."""
     return rng.choice(
         ["", " ", "null", "[]", "0", '"ping"', "{}", '{"type":"ping"}', '{"id":1}', "-", "undefined", "ping",
-         '{"type":["ping"],"id":1}', '{"type":"","id":1}', '{"type":"welcome","id":1}', "<ping/>", "\x00", "[" * 9000,
-         '{"type":"PING","id":1}', '{"type":"ping","id":"1"}', '{"type":"ping","id":1e2}', '{"type":"ping","id":-0}']
+         '{"type":["ping"],"id":1}', '{"type":"","id":1}', '{"type":"welcome","id":1}', "<ping/>", "\x00",
+         "[" * 9000, '{"type":"PING","id":1}', '{"type":"ping","id":"1"}', '{"type":"ping","id":1e2}']
     )  # fmt: skip
 
 
@@ -134,8 +134,8 @@ def binary(rng: Random, message: Message) -> bytes:
 
 
 MANGLERS: list[Mangler] = [
-    other_value, other_value, other_value, missing_field, extra_field, not_a_number, deep, twice, cut, flipped,
-    flipped, surrounded, control_signs, oversized, long_text, something_else, binary,
+    other_value, other_value, other_value, missing_field, extra_field, not_a_number, deep, twice, cut,
+    flipped, flipped, surrounded, control_signs, oversized, long_text, something_else, binary,
 ]  # fmt: skip
 
 

@@ -159,7 +159,9 @@ def plausible(rng: Random, own: Besieged | None, siege: list[Besieged]) -> dict[
     return message
 
 
+# Moves and forged ways in come more often.
 KINDS = (
+    "play", "play", "play", "return", "join",
     "open", "join", "watch", "return", "sit", "stand", "rename", "seat_bot", "clear", "swap", "configure",
     "make_host", "start", "play", "rule", "ask_hint", "describe", "react", "leave", "close", "ping",
 )  # fmt: skip
@@ -223,9 +225,10 @@ def understood(frame: str | bytes) -> m.AnyFromClient | None:
     if isinstance(frame, bytes) or len(frame.encode()) > m.LARGEST:
         return None
     try:
-        return m.decode_from_client(frame)
+        found: m.AnyFromClient = m.decode_from_client(frame)
     except (msgspec.MsgspecError, RecursionError):
         return None
+    return found
 
 
 def may_change(message: m.AnyFromClient, part: str, own: Besieged | None, siege: list[Besieged]) -> bool:
