@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -311,6 +313,25 @@ def test_after_a_match_the_table_can_be_set_up_for_another_game(doors: Any) -> N
     assert anna.view["game"] == "sequence"
     assert anna.view["seat"] == 3
     play_out(anna)
+
+
+def test_a_table_can_be_exported_by_who_is_at_it_and_without_secrets(server: Serving, doors: Any) -> None:
+    anna = Player(door := doors(), opened(door, bots={"1": "family"}))
+    anna.ask("start")
+    play_out(anna)
+    anna.ask("start")
+    asked = urllib.request.Request(
+        f"{server.url}/api/export", headers={"Authorization": f"Bearer {anna.token}"}
+    )
+    with DIRECT.open(asked, timeout=20) as answer:
+        exported = json.load(answer)
+    assert [verify(Record.from_data(record)) for record in exported["records"]] == [[]]
+    assert exported["view"] == anna.view
+    assert exported["table"]["people"][0]["name"] == "Anna"
+    for wrong in ("", "Bearer", f"Bearer {anna.token}x", f"Basic {anna.token}"):
+        asked = urllib.request.Request(f"{server.url}/api/export", headers={"Authorization": wrong})
+        with pytest.raises(OSError, match="404"):
+            DIRECT.open(asked, timeout=20)
 
 
 def test_a_closed_table_is_gone_with_its_records(server: Serving, doors: Any) -> None:

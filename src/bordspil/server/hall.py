@@ -177,14 +177,19 @@ class Hall:
                 raise TooMany("too many people are looking on already", reason="too-many-spectators")
             return live
         if isinstance(message, m.Return):
-            table_id, person = self.tokens.read(message.token)
-            live = self.tables.get(table_id)
-            if live is None or person not in live.table.people:
-                raise NoSuchTable("this seat is no longer yours, or the table is closed", reason="bad-token")
+            live, person = self.by_token(message.token)
             connection.person = person
             connection.seen_match, connection.seen = message.match, message.seen
             return live
         raise NotJoined("say first which table this is for: open, join, watch or return", reason="not-joined")
+
+    def by_token(self, token: str) -> tuple[LiveTable, str]:
+        """The table and the person of a token; raises NoSuchTable where it is none, or no longer one."""
+        table_id, person = self.tokens.read(token)
+        live = self.tables.get(table_id)
+        if live is None or person not in live.table.people:
+            raise NoSuchTable("this seat is no longer yours, or the table is closed", reason="bad-token")
+        return live, person
 
     def open(self, connection: Connection, message: m.Open) -> LiveTable:
         """A new table; its journal begins with the first batch."""
