@@ -94,7 +94,10 @@ def at(row: Row, index: int) -> float:
 
 
 def placing(five: Five, held: int, weights: Weights, close: bool, stop: float | None) -> float:
-    """The worth, for one line of five, of an own chip on an empty cell of it; `stop` where others nearly won."""
+    """The worth, for one line of five, of an own chip on an empty cell of it.
+
+    `stop` is for a chip that keeps another team from winning; None where no other team is that near.
+    """
     if (five.own and five.others) or (five.next and five.third):
         return 0.0
     chips = five.own + five.others + five.corner
