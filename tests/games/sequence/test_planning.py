@@ -139,6 +139,22 @@ def test_a_jack_is_not_wasted_on_an_empty_board() -> None:
     assert not best(table(["JD JC 2D 9D", "2H"])).startswith("J")
 
 
+def test_a_wild_jack_is_kept_rather_than_spent_on_stopping_alone() -> None:
+    state = table(["JD 2D 9D KD", "2H"], ["", "b2-e2 d10-h10"], lines=["", "d10-h10"])
+    assert not best(state).startswith("JD ")
+
+
+def test_a_wild_jack_stops_two_fours_at_once() -> None:
+    state = table(["JD 2D 9D KD", "2H"], ["", "b2-e2 f3-f6 d10-h10"], lines=["", "d10-h10"])
+    assert best(state) == "JD f2"
+
+
+def test_a_wild_jack_completes_a_line_before_it_stops_one() -> None:
+    chips = ["b9-e9", "b2-e2 d10-h10"]
+    state = table(["JD 2D 9D KD", "2H"], chips, lines=["", "d10-h10"])
+    assert best(state) == "JD f9"
+
+
 def test_a_row_beside_the_own_line_is_no_second_line() -> None:
     """SQ-17: six in a row are one line."""
     state = table(["AH 2D 9D KD", "2H"], ["b2-e2 a2", ""], lines=["a2-e2", ""])

@@ -37,14 +37,16 @@ class Weights:
     line: float
     wild_price: float
     remover_price: float
-    # What wins at once, what stops another team from it, and what is taken before all else (a card drawn).
+    # What wins at once, what stops another team from it (by a wild jack: less than the price of one, since
+    # they seldom hold the one card that they need), and what is taken before all else (a card drawn).
     win: float = 20000.0
     stop: float = 4000.0
+    stop_by_jack: float = 350.0
     at_once: float = 40000.0
 
 
 # Found by many thousands of greedy matches of two players against weights slightly different. A wild jack
-# is kept for what completes a line or stops another team from winning.
+# is kept for what completes a line, or stops another team from winning and does some good beside that.
 WEIGHTS = Weights(
     grow=((1.0, 1.5, 2.0, 2.5, 3.0), (3.0, 4.5, 6.0, 7.5), (10.0, 15.0, 22.0), (46.0, 80.0)),
     block=((0.0,), (0.6,), (2.5,), (11.0, 7.5), (130.0,)),
@@ -91,14 +93,17 @@ def at(row: Row, index: int) -> float:
     return row[min(index, len(row) - 1)]
 
 
-def placing(five: Five, held: int, weights: Weights, close: bool, others_close: bool) -> float:
-    """The worth, for one line of five, of an own chip on an empty cell of it."""
+def placing(five: Five, held: int, weights: Weights, close: bool, stop: float | None) -> float:
+    """The worth, for one line of five, of an own chip on an empty cell of it.
+
+    `stop` is for a chip that keeps another team from winning; None where no other team is that near.
+    """
     if (five.own and five.others) or (five.next and five.third):
         return 0.0
     chips = five.own + five.others + five.corner
     if five.others:
-        if chips == LINE - 1 and others_close:
-            return weights.stop
+        if chips == LINE - 1 and stop is not None:
+            return stop
         return at(weights.block[chips], held) if chips < LINE else 0.0
     if chips >= LINE - 1:
         return (weights.win if close else weights.line) if chips == LINE - 1 else 0.0
@@ -107,12 +112,12 @@ def placing(five: Five, held: int, weights: Weights, close: bool, others_close: 
 
 def by_card(five: Five, weights: Weights, close: bool, others_close: bool) -> float:
     """The same where the cell's own card is played: it covers no other cell of the five."""
-    return placing(five, max(five.held - 1, 0), weights, close, others_close)
+    return placing(five, max(five.held - 1, 0), weights, close, weights.stop if others_close else None)
 
 
 def by_jack(five: Five, weights: Weights, close: bool, others_close: bool) -> float:
-    """The same where a two-eyed jack is played."""
-    return placing(five, five.held, weights, close, others_close)
+    """The same where a two-eyed jack is played: a card worth keeping, so that stopping is no reason alone."""
+    return placing(five, five.held, weights, close, weights.stop_by_jack if others_close else None)
 
 
 def removing(five: Five, weights: Weights, close: bool, others_close: bool) -> float:
