@@ -88,7 +88,7 @@ class Victim:
         """Has everything loaded that servers are made of."""
         with self.log.open("wb") as log:
             self.nest = await asyncio.create_subprocess_exec(
-                sys.executable, NEST, stdin=PIPE, stdout=PIPE, stderr=log
+                sys.executable, NEST, stdin=PIPE, stdout=PIPE, stderr=log, start_new_session=True
             )
         await self.said("nest: ready")
 
@@ -130,10 +130,8 @@ class Victim:
         return int((await self.said("nest: ended")).split()[-1])
 
     async def clear_away(self) -> None:
-        """Leaves no process behind."""
-        if self.pid is not None:
-            await self.end()
-        self.nest.kill()
+        """Leaves no process behind, whatever was under way."""
+        os.killpg(self.nest.pid, signal.SIGKILL)
         await self.nest.communicate()
 
     def complaints(self) -> list[str]:
