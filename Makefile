@@ -11,7 +11,7 @@ debian = { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
   else echo "$(2) needs Debian's package $(1): sudo apt install $(1)"; false; fi; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench rules oracle ladder crash asan clean
+.PHONY: help play test lint bench load rules oracle ladder crash fuzz asan clean
 
 help: ## say what each verb does
 	@echo "make VERB, where VERB is one of:"
@@ -41,8 +41,8 @@ $(VENV)/built: $(VENV)/installed $(SOURCES)
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-play: $(VENV)/built ## set everything up and play Sushi Go! in the terminal
-	@$(BIN)/bordspil play sushi-go
+play: $(VENV)/built ## set everything up, start the server and open its page
+	@$(BIN)/bordspil serve --open
 
 test: $(VENV)/built ## set everything up and run all tests, compiled and uncompiled
 	@echo "== tests, compiled"
@@ -64,6 +64,9 @@ lint: $(VENV)/built ## check style, types, layers and lock files
 bench: $(VENV)/built ## measure speed and memory beside a twin in plain C
 	@$(BIN)/python benchmarks/bench.py
 
+load: $(VENV)/built ## measure the server with 2,000 sockets, with too many, with slow ones, while bots think: 4 minutes
+	@$(BIN)/python benchmarks/load.py
+
 rules: $(VENV)/built ## list every rule with the tests that prove it
 	@$(BIN)/python tests/rule_table.py
 
@@ -75,6 +78,10 @@ ladder: $(VENV)/built ## let the bots play each other at every table, and write 
 
 crash: $(VENV)/built ## kill a server under load 200 times on SQLite, 50 on PostgreSQL, and see that nothing is lost
 	@$(BIN)/python -m tests.server.crashes
+
+fuzz: $(VENV)/built ## send a server 100,000 broken and forged messages, and let people do anything at its tables
+	@FUZZ_MESSAGES=100000 FUZZ_EXAMPLES=30 FUZZ_STEPS=50 $(BIN)/python -m pytest -s tests/server/test_fuzz.py \
+	  tests/server/test_stateful.py
 
 asan: $(VENV)/built ## run the rules under AddressSanitizer
 	@tests/asan.sh $(BIN)/python

@@ -1,15 +1,17 @@
-"""Imports the package uncompiled even where compiled modules lie beside the sources."""
+"""Runs the package uncompiled even where compiled modules lie beside the sources."""
 
 from __future__ import annotations
 
 import importlib.util
+import subprocess
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-SOURCE = Path(__file__).parent.parent / "src"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
 
 
 class PlainFinder:
@@ -36,3 +38,19 @@ def import_plain() -> None:
     """From now on, `import bordspil…` runs the sources."""
     assert not any(name.split(".")[0] == "bordspil" for name in sys.modules), "too late"
     sys.meta_path.insert(0, PlainFinder())
+
+
+def printed(program: str, *, plain: bool) -> str:
+    """What a program prints that runs by itself, uncompiled or compiled."""
+    start = "from tests.plain import import_plain; import_plain()\n" if plain else ""
+    start += f"import bordspil; assert bordspil.is_compiled() is not {plain}\n"
+    done = subprocess.run(
+        [sys.executable, "-c", start + program],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-500:]
+    return done.stdout

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, from the binaries of a wheel: started in a folder of its own, killed at the end."""
+"""A real PostgreSQL for tests, from the binaries of a wheel: in a folder of its own, killed at the end."""
 
 from __future__ import annotations
 
@@ -31,6 +31,14 @@ def binaries() -> Path:
     return found[-1].parent
 
 
+def reachable(bin_folder: Path, home: Path) -> Path:
+    """The binaries where other users may run them: in place, or as a copy."""
+    if all(parent.stat().st_mode & 0o001 for parent in bin_folder.parents):
+        return bin_folder
+    shutil.copytree(bin_folder.parent, home / "program", symlinks=True)
+    return home / "program" / "bin"
+
+
 class Postgres:
     """A running server that listens on a socket in its folder only."""
 
@@ -43,8 +51,11 @@ class Postgres:
         if os.geteuid() == 0:
             nobody = pwd.getpwnam("nobody")
             os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+            self.bin = reachable(self.bin, folder)
             self.rights = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
-        self.run("initdb", "-D", "data", "-U", "tester", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        self.run(
+            "initdb", "-D", "data", "-U", "tester", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"
+        )
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -55,7 +66,11 @@ class Postgres:
 
     def start(self) -> None:
         """Starts the server and waits until it answers."""
-        options = {"unix_socket_directories": str(self.folder), "listen_addresses": "", "max_connections": "40"}
+        options = {
+            "unix_socket_directories": str(self.folder),
+            "listen_addresses": "",
+            "max_connections": "40",
+        }
         settings = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 import threading
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,6 +23,7 @@ from bordspil.games import all_games, find_game
 from tests.bots.guessing import GUESSING, FaultyState
 from tests.games.sequence import table as sequence
 from tests.games.sushi_go import table as sushi_go
+from tests.plain import printed
 
 GAMES = sorted(all_games())
 SHORT = Budget(seconds=None, iterations=80, threads=1, memory=1 << 20)
@@ -242,13 +240,6 @@ def test_nobody_searches_for_who_has_nothing_to_choose() -> None:
 
 
 SCRIPT = """
-import sys
-sys.path.insert(0, {root!r})
-if {plain!r}:
-    from tests.plain import import_plain
-    import_plain()
-import bordspil
-assert bordspil.is_compiled() != {plain!r}
 from bordspil.bots import Budget, Search
 from bordspil.core.rng import Rng
 from bordspil.games import find_game
@@ -269,16 +260,7 @@ for name, seats in [(name, seats) for name in ("sushi-go", "sushi-roll", "sequen
 
 @pytest.mark.skipif(not bordspil.is_compiled(), reason="compares with the compiled search")
 def test_compiled_and_uncompiled_searches_find_the_same() -> None:
-    root = str(Path(__file__).parents[2])
-    runs = [
-        subprocess.run(
-            [sys.executable, "-c", SCRIPT.format(root=root, plain=plain)],
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for plain in (False, True)
-    ]
+    runs = [printed(SCRIPT, plain=plain) for plain in (False, True)]
     assert runs[0] == runs[1] != ""
 
 

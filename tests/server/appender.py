@@ -1,15 +1,21 @@
-"""A process that appends and says what was acknowledged, to be killed: `python appender.py URL TABLES`."""
+"""A process that appends and says what was acknowledged, to be killed: `python appender.py URL TABLES LAST`.
+
+It kills itself right after the LAST acknowledgement, the worst moment for one that came too early.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
+import signal
 import sys
+from collections.abc import Iterator
 
 from bordspil.server.store import Store
 
 
-async def go_on(store: Store, table_id: str) -> None:
+async def go_on(store: Store, table_id: str, count: Iterator[int], last: int) -> None:
     kept = store.table(table_id)
     seq = len(kept.entries) if kept else 0
     while True:
@@ -17,12 +23,15 @@ async def go_on(store: Store, table_id: str) -> None:
         seq += 2
         # One write, so that the line is whole or not there.
         os.write(1, f"{table_id} {seq}\n".encode())
+        if next(count) == last:
+            os.kill(os.getpid(), signal.SIGKILL)
 
 
-async def main(url: str, count: int) -> None:
+async def main(url: str, tables: int, last: int) -> None:
     store = Store.opened(url)
-    await asyncio.gather(*(go_on(store, f"table-{number}") for number in range(count)))
+    count = itertools.count(1)
+    await asyncio.gather(*(go_on(store, f"table-{number}", count, last) for number in range(tables)))
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2])))
+    asyncio.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))

@@ -8,13 +8,13 @@ import typer
 from typer.core import TyperGroup
 
 from bordspil import __version__
-from bordspil.cli import bench, play, replay, rules, serve, simulate, tournament, verify
+from bordspil.cli import bench, join, play, replay, rules, serve, simulate, tournament, verify
 from bordspil.cli.desk import OK, Desk
 from bordspil.cli.flags import game_help, parameter, with_parameters
 from bordspil.games import all_games
 from bordspil.locales import LANGUAGES
 
-ORDER = ("serve", "play", "simulate", "tournament", "replay", "verify", "rules", "bench")
+ORDER = ("serve", "play", "join", "simulate", "tournament", "replay", "verify", "rules", "bench")
 SETTINGS = {"help_option_names": ["-h", "--help"]}
 
 
@@ -66,6 +66,7 @@ def build_app(desk: Desk) -> typer.Typer:
                 module.command(game, desk)
             )
         app.add_typer(group, name=name)
+    app.command("join", help=say("help-join"), context_settings=SETTINGS)(join.command(desk))
     app.command("serve", help=say("help-serve"), epilog=say("help-serve-more"), context_settings=SETTINGS)(
         serve.command(desk)
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from bordspil.core.data import to_data
@@ -27,16 +28,15 @@ class Event:
     @classmethod
     def name(cls) -> str:
         """The kind of event, as in data and catalogues: `RoundScored` is `round-scored`."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        return with_hyphens(cls.__name__)
 
     def as_data(self) -> dict[str, Any]:
         """The event as plain data."""
-        body = {field.name: to_data(getattr(self, field.name)) for field in fields(self)}
         audience = self.audience()
         return {
             "event": self.name(),
             "audience": None if audience is None else list(audience),
-            **body,
+            **to_data(self),
         }
 
 
@@ -48,3 +48,13 @@ class PrivateEvent(Event):
 
     def audience(self) -> Audience:
         return (self.seat,)
+
+
+@cache
+def with_hyphens(name: str) -> str:
+    """The name of a class in small letters, its words apart.
+
+    >>> with_hyphens("RoundScored")
+    'round-scored'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -1,9 +1,11 @@
-"""What both sushi games share: scores as data. Who got how many points for what, and why."""
+"""What both sushi games share: scores as data. Who got how many points for what and why, and who won."""
 
 from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
+
+from bordspil.core.outcome import Outcome, rank
 
 
 class Why(enum.Enum):
@@ -59,3 +61,16 @@ class Scoring:
     """The points of all places."""
 
     places: tuple[PlaceScoring, ...]
+
+
+def outcome_of(winners: tuple[int, ...], places: list[tuple[int | None, int, int, str | None]]) -> Outcome:
+    """How a match ended: most points win, then most puddings; `places` as `rank` takes them."""
+    standings = rank(places)
+    scores = [line.score for line in standings if line.seat is not None]
+    if len(winners) > 1:
+        reason = "shared"
+    elif scores.count(scores[0]) > 1:
+        reason = "puddings"
+    else:
+        reason = "points"
+    return Outcome(winners, standings, reason)

@@ -15,6 +15,20 @@ Part = TypeVar("Part")
 
 
 # What both games say; each adds its own.
+WHY_KEYS = {
+    ("maki", Why.MOST): "why-maki-most",
+    ("maki", Why.SECOND): "why-maki-second",
+    ("maki", Why.SECOND_TIED): "why-maki-second-tied",
+    ("maki", Why.BEHIND): "why-maki-behind",
+    ("wasabi", Why.UNUSED): "why-unused",
+    ("pudding", Why.MOST): "why-pudding-most",
+    ("pudding", Why.MOST_TIED): "why-pudding-most-tied",
+    ("pudding", Why.FEWEST): "why-pudding-fewest",
+    ("pudding", Why.FEWEST_TIED): "why-pudding-fewest-tied",
+    ("pudding", Why.FEWEST_SPARED): "why-pudding-fewest-spared",
+    ("pudding", Why.BETWEEN): "why-pudding-between",
+    ("pudding", Why.ALL_EQUAL): "why-pudding-all-equal",
+}
 REASON_KEYS = {
     (Purpose.SCORES, "nigiri"): "reason-nigiri",
     (Purpose.SCORES, "dipped"): "reason-dipped",

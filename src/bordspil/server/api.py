@@ -48,6 +48,7 @@ def http_app(app: App, lifespan: Callable[[Starlette], Any]) -> Starlette:
         Route("/api/records/{id}", api.record),
         Route("/api/records/{id}/verify", api.verify),
         Route("/api/records/{id}/replay", api.replay),
+        Route("/api/export", api.export),
         Route("/api/schema", api.schema),
         *page_routes(),
     ]
@@ -128,6 +129,24 @@ class Api:
         perspective = request.query_params.get("seat", replays.SPECTATOR)
         body = await self.aside(lambda: msgspec.json.encode(replays.told(text, perspective, language)))
         return Response(body, media_type="application/json")
+
+    async def export(self, request: Request) -> Response:
+        """All that is kept of a table and may be told to who asks: `Authorization: Bearer TOKEN`."""
+        self.charge(request, HEAVY)
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        live, person = self.app.hall.by_token(token if scheme.lower() == "bearer" else "")
+        records = await self.app.store.aside(self.app.store.records, live.id)
+        exported = {
+            "table": live.telling.info(),
+            "person": person,
+            "view": None
+            if live.table.match is None
+            else live.telling.view_of(live.table.seat_of(person)).as_data(),
+            "records": [msgspec.Raw(record.body.encode()) for record in records],
+        }
+        answer = as_json(exported)
+        answer.headers["content-disposition"] = 'attachment; filename="bordspil-table.json"'
+        return answer
 
     async def schema(self, request: Request) -> Response:
         """The messages of the sockets as a JSON Schema."""

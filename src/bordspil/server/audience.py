@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from bordspil.core.data import to_data
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
 
 # Tells an event in a language, as seen from a seat.
 Teller = Callable[[Event, str], m.EventWords]
+FIELD_NAMES: dict[type[View], tuple[str, ...]] = {}
 
 
 class Audience:
@@ -29,7 +29,7 @@ class Audience:
     def tell(
         self,
         view: View,
-        events: Sequence[Event],
+        events: Sequence[tuple[Event, dict[str, Any]]],
         *,
         match: int,
         number: int,
@@ -37,16 +37,19 @@ class Audience:
         deadline: float | None,
         teller: Teller,
     ) -> None:
-        """Sends what happened and what has changed in the view, if anything; encoded once a language."""
+        """Sends what happened and what has changed in the view, if anything; encoded once a language.
+
+        Events come with what is sent of them, which is the same for every audience.
+        """
         whole = whole or self.told is None
         changes = view.as_data() if whole else changed_fields(self.told, view)
         self.told = view
         if not (changes or events):
             return
-        data = tuple([event_data(event) for event in events])
+        data = tuple([data for _, data in events])
 
         def told(language: str) -> tuple[m.EventWords, ...]:
-            return tuple([teller(event, language) for event in events])
+            return tuple([teller(event, language) for event, _ in events])
 
         sent: dict[str | None, bytes] = {}
         for connection in self.connections:
@@ -83,7 +86,8 @@ def changed_fields(before: View | None, after: View) -> dict[str, Any]:
     return changes
 
 
-@cache
 def field_names(kind: type[View]) -> tuple[str, ...]:
-    """The fields of a kind of view."""
-    return tuple(field.name for field in fields(kind))
+    """The fields of a kind of view, found once."""
+    if kind not in FIELD_NAMES:
+        FIELD_NAMES[kind] = tuple([field.name for field in fields(kind)])
+    return FIELD_NAMES[kind]

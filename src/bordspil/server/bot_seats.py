@@ -118,7 +118,7 @@ class BotSeats:
         try:
             return bot.choose(view, self.rng)
         except Exception as problem:
-            log.error("bot-failed", seat=view.seat, bot=bot.name, kind=type(problem).__name__)
+            log.error("bot-failed", seat=view.seat, bot=bot.name, problem=problem)
             return self.table.game.default_move(view)
 
     def wait(self, now: float, since: float) -> float | None:
@@ -166,7 +166,7 @@ class BotSeats:
                 return
             except Exception as problem:
                 # A bot that fails must not hold the table up.
-                log.error("bot-failed", seat=seat, bot=held.bot, kind=type(problem).__name__)
+                log.error("bot-failed", seat=seat, bot=held.bot, problem=problem)
                 move = self.table.game.default_move(view)
             if self.ponderings.get(seat) is held:
                 held.thought, held.move = None, move

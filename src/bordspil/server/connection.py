@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from bordspil.server.line import Line
 from bordspil.wire.messages import Closing, encode
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -27,8 +28,8 @@ class Connection:
     """
 
     __slots__ = (
-        "_bytes", "_end", "_loop", "_queue", "_send", "_timer", "_waiter", "address", "language", "on_drop",
-        "person", "seat", "seen", "seen_match", "table",
+        "_bytes", "_end", "_line", "_loop", "_queue", "_send", "_timer", "_waiter", "address", "language",
+        "on_drop", "person", "seat", "seen", "seen_match", "table",
     )  # fmt: skip
 
     def __init__(self, send: Send, address: str, on_drop: Callable[[str], None] | None = None) -> None:
@@ -40,6 +41,9 @@ class Connection:
         self.seen = self.seen_match = 0
         self.on_drop = on_drop
         self._send = send
+        # The interface between server and application knows neither a short way out nor a sudden end.
+        owner = getattr(send, "__self__", None)
+        self._line = owner if isinstance(owner, Line) else None
         self._loop = asyncio.get_running_loop()
         self._queue: deque[bytes] = deque()
         self._bytes = 0
@@ -53,8 +57,12 @@ class Connection:
         return self._end is not None
 
     def send(self, payload: bytes) -> None:
-        """Queues a message. Never blocks: who reads too slowly is dropped, and may come back."""
+        """Sends a message, or queues it. Never blocks: who reads too slowly is dropped, and may come back."""
         if self._end is not None:
+            return
+        # Only while the writer waits for work is nothing under way that this would overtake.
+        idle = self._waiter is not None and not self._waiter.done()
+        if idle and self._line is not None and self._line.write(payload):
             return
         if len(self._queue) >= MOST_MESSAGES or self._bytes + len(payload) > MOST_BYTES:
             self._queue.clear()
@@ -81,11 +89,9 @@ class Connection:
         """Ends the socket at once, whatever is still in its buffers."""
         self._end = self._end or (GOING_AWAY, "cut")
         self._queue.clear()
-        # The interface between server and application knows no way to do this: a close would wait for the
-        # very buffers that the client does not read.
-        transport = getattr(getattr(self._send, "__self__", None), "transport", None)
-        if transport is not None:
-            transport.abort()
+        # A close would wait for the very buffers that the client does not read.
+        if self._line is not None:
+            self._line.transport.abort()
 
     def close(self) -> None:
         """Lets go of everything: the socket is gone."""

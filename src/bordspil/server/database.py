@@ -48,9 +48,7 @@ class Database(ABC):
 
     def in_use(self) -> StoreError:
         """The error for a database that another server has."""
-        return StoreError(
-            f"another server is using {self.name}", reason="store-in-use", database=self.name
-        )
+        return StoreError(f"another server is using {self.name}", reason="store-in-use", database=self.name)
 
 
 class SqliteDatabase(Database):
@@ -73,7 +71,9 @@ class SqliteDatabase(Database):
         arguments = {"timeout": BUSY_SECONDS, "check_same_thread": False}
         self._writer = create_engine(url, poolclass=NullPool, connect_args=arguments)
         self._readers = create_engine(url, connect_args=arguments)
-        prepare(self._writer, "BEGIN IMMEDIATE", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+        prepare(
+            self._writer, "BEGIN IMMEDIATE", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"
+        )
         prepare(self._readers, "BEGIN", "query_only = ON")
 
     def hold(self) -> Connection:
@@ -95,7 +95,7 @@ class SqliteDatabase(Database):
 
 
 class PostgresDatabase(Database):
-    """A PostgreSQL database. The lock belongs to the very session that writes: who has lost it can't write."""
+    """A PostgreSQL database. The lock is the writing session's own: who has lost it can't write."""
 
     def __init__(self, url: URL) -> None:
         super().__init__(url.set(drivername="postgresql", query={}).render_as_string(hide_password=True))
@@ -110,7 +110,11 @@ class PostgresDatabase(Database):
         try:
             self._writer = create_engine(url, poolclass=NullPool, connect_args=arguments)
             self._readers = create_engine(
-                url, pool_size=2, pool_pre_ping=True, connect_args=arguments, isolation_level="REPEATABLE READ"
+                url,
+                pool_size=2,
+                pool_pre_ping=True,
+                connect_args=arguments,
+                isolation_level="REPEATABLE READ",
             )
         except ImportError:
             raise StoreError(

@@ -20,7 +20,7 @@ class Entry(Struct, frozen=True, tag_field="entry", kw_only=True, omit_defaults=
     at: float
 
 
-class Opened(Entry, tag="opened"):
+class Opened(Entry, tag="opened", frozen=True):
     """The table was opened."""
 
     code: str
@@ -32,54 +32,54 @@ class Opened(Entry, tag="opened"):
     address: str = ""
 
 
-class Joined(Entry, tag="joined"):
+class Joined(Entry, tag="joined", frozen=True):
     """Somebody came to the table; the first one is its host."""
 
     person: str
     name: str
 
 
-class Renamed(Entry, tag="renamed"):
+class Renamed(Entry, tag="renamed", frozen=True):
     """Somebody took another name."""
 
     person: str
     name: str
 
 
-class Sat(Entry, tag="sat"):
+class Sat(Entry, tag="sat", frozen=True):
     """Somebody took a seat."""
 
     person: str
     seat: int
 
 
-class Stood(Entry, tag="stood"):
+class Stood(Entry, tag="stood", frozen=True):
     """Somebody gave the seat up."""
 
     person: str
 
 
-class BotSeated(Entry, tag="bot-seated"):
+class BotSeated(Entry, tag="bot-seated", frozen=True):
     """A bot was put into a seat."""
 
     seat: int
     bot: str
 
 
-class Cleared(Entry, tag="cleared"):
+class Cleared(Entry, tag="cleared", frozen=True):
     """A seat was emptied by the host."""
 
     seat: int
 
 
-class Swapped(Entry, tag="swapped"):
+class Swapped(Entry, tag="swapped", frozen=True):
     """Two seats changed places."""
 
     a: int
     b: int
 
 
-class Configured(Entry, tag="configured"):
+class Configured(Entry, tag="configured", frozen=True):
     """Game, seats, options and settings from now on."""
 
     game: str
@@ -88,19 +88,19 @@ class Configured(Entry, tag="configured"):
     settings: Settings
 
 
-class HostMade(Entry, tag="host-made"):
+class HostMade(Entry, tag="host-made", frozen=True):
     """The host's rights went to somebody (None: nobody is left)."""
 
     person: str | None
 
 
-class Started(Entry, tag="started"):
+class Started(Entry, tag="started", frozen=True):
     """A match began. The seed is the server's secret until its end."""
 
     seed: str
 
 
-class Moved(Entry, tag="moved"):
+class Moved(Entry, tag="moved", frozen=True):
     """A seat's move; `bot`: made by a bot, its own or a stand-in."""
 
     seat: int
@@ -109,23 +109,23 @@ class Moved(Entry, tag="moved"):
     bot: bool = False
 
 
-class Ruled(Entry, tag="ruled"):
+class Ruled(Entry, tag="ruled", frozen=True):
     """The host made a ruling."""
 
     ruling: str
 
 
-class Ticked(Entry, tag="ticked"):
+class Ticked(Entry, tag="ticked", frozen=True):
     """Somebody's time ran out, and the default move was made."""
 
 
-class Left(Entry, tag="left"):
+class Left(Entry, tag="left", frozen=True):
     """Somebody left for good."""
 
     person: str
 
 
-class Finished(Entry, tag="finished"):
+class Finished(Entry, tag="finished", frozen=True):
     """The match ended and its record was stored."""
 
     record: str

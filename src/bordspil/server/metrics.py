@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
@@ -45,6 +45,7 @@ class Metrics:
             "bordspil_sockets_dropped", "Sockets closed by the server.", ["why"], registry=self.registry
         )
         self._move_seconds = self._histogram("move_seconds", "From a move received to the last view sent.")
+        self._slowest = 0.0
         self._loop_lag = self._histogram("loop_lag_seconds", "How late the event loop woke.")
 
     def refused(self, code: str) -> None:
@@ -59,6 +60,12 @@ class Metrics:
         """Counts a move, and how long it took until all were told."""
         self._moves.inc()
         self._move_seconds.observe(seconds)
+        self._slowest = max(self._slowest, seconds)
+
+    def slowest_move(self) -> float:
+        """How long the slowest move took since this was last asked."""
+        slowest, self._slowest = self._slowest, 0.0
+        return slowest
 
     def lagged(self, seconds: float) -> None:
         """Notes how late the event loop woke."""

@@ -1,4 +1,4 @@
-"""How much the server has to do: by how late the event loop wakes, and by what waits for the disk.
+"""How much the server has to do: by how late the loop wakes and moves are told, and what waits for the disk.
 
 level 0   all is well
 level 1   nobody new: opening, joining, watching and hints are refused
@@ -25,9 +25,16 @@ class Thresholds:
 class Overload:
     """The level of load; `observe` is told what was measured, `watch` measures."""
 
-    def __init__(self, thresholds: Thresholds, backlog: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        thresholds: Thresholds,
+        backlog: Callable[[], int],
+        slowest: Callable[[], float] = lambda: 0.0,
+    ) -> None:
         self.thresholds = thresholds
         self.backlog = backlog
+        # How long the slowest move since the last measurement took: it goes through the loop several times.
+        self.slowest = slowest
         self.lag = 0.0
         self.level = 0
 
@@ -61,4 +68,4 @@ class Overload:
             await asyncio.sleep(INTERVAL)
             lag = max(0.0, loop.time() - due)
             told(lag)
-            self.observe(lag, self.backlog())
+            self.observe(max(lag, self.slowest()), self.backlog())

@@ -63,7 +63,9 @@ def migrate(connection: Connection, database: str) -> None:
     script = ScriptDirectory.from_config(config)
     known = {step.revision for step in script.walk_revisions()}
     with connection.begin():
-        found = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
+        found = MigrationContext.configure(
+            connection, opts={"version_table": VERSION_TABLE}
+        ).get_current_heads()
         if not known.issuperset(found):
             raise StoreError(
                 f"{database} was written by a newer bordspil (schema {', '.join(found)}); "
@@ -73,7 +75,9 @@ def migrate(connection: Connection, database: str) -> None:
                 found=", ".join(found),
                 known=str(script.get_current_head()),
             )
-        if not found and (ours := sorted(set(metadata.tables) & set(sa.inspect(connection).get_table_names()))):
+        if not found and (
+            ours := sorted(set(metadata.tables) & set(sa.inspect(connection).get_table_names()))
+        ):
             raise StoreError(
                 f"{database} holds tables of another program ({', '.join(ours)})",
                 reason="store-foreign",

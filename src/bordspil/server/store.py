@@ -12,7 +12,7 @@ import contextlib
 import json
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
@@ -24,9 +24,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from bordspil.server.database import Database, database_at
-from bordspil.server.errors import StoreError
+from bordspil.server.jobs import Append, Check, Delete, Status, StoredRecord
 from bordspil.server.schema import journal, migrate, records, settings, tables
-from bordspil.server.writer import Append, Check, Delete, Stats, Status, StoredRecord, Writer
+from bordspil.server.writer import Stats, Writer
 
 __all__ = ["Stats", "Status", "Store", "StoredRecord", "StoredTable"]
 
@@ -102,7 +102,8 @@ class Store:
         """Queues entries numbered from `seq` for the end of a journal; awaited, they are durable.
 
         To be called in an event loop. What can't be written raises when awaited: Conflict if the journal
-        does not end before `seq`, StoreError if the database fails; then nothing of it is stored.
+        does not end before `seq`, StoreError if the database fails; then nothing of it is stored. (Only if
+        PostgreSQL breaks off in the very commit and stays away, nobody knows: `table` tells once it is back.)
         """
         check_id(table_id)
         if type(seq) is not int or not 0 <= seq < 2**31 - len(entries):
@@ -120,8 +121,15 @@ class Store:
 
     def delete(self, table_id: str) -> Awaitable[None]:
         """Queues the end of a table, its journal and its records; awaited, they are gone."""
+        check_id(table_id)
         future = asyncio.get_running_loop().create_future()
         self._writer.submit(Delete(table_id, future))
+        return future
+
+    def retire(self, table_id: str) -> Awaitable[None]:
+        """Queues the end of a table and its journal; its records stay."""
+        future = asyncio.get_running_loop().create_future()
+        self._writer.submit(Delete(table_id, future, keep_records=True))
         return future
 
     async def ping(self) -> None:
@@ -162,24 +170,17 @@ class Store:
             found = connection.execute(RECORDS.where(records.c.table_id == table_id).order_by(records.c.seq))
             return [StoredRecord(*row) for row in found]
 
-    def stale(
-        self, *, unstarted_before: float, unfinished_before: float, finished_before: float
-    ) -> list[str]:
+    def stale(self, before: Mapping[Status, float]) -> list[str]:
         """The tables last written before the time that holds for their status, longest unused first."""
-        limits: dict[Status, float] = {
-            "waiting": unstarted_before,
-            "running": unfinished_before,
-            "finished": finished_before,
-        }
         old = [
-            (tables.c.status == status) & (tables.c.written_at < before) for status, before in limits.items()
+            (tables.c.status == status) & (tables.c.written_at < moment) for status, moment in before.items()
         ]
         with self._reading() as connection:
             found = sa.select(tables.c.table_id).where(sa.or_(*old)).order_by(tables.c.written_at)
             return list(connection.scalars(found))
 
     def export(self, table_id: str) -> dict[str, Any] | None:
-        """Everything stored of a table as plain data, secrets of a running match included; None without it."""
+        """All that is stored of a table as plain data, secrets of a running match too; None without it."""
         lines = sa.select(journal.c.entry).where(journal.c.table_id == table_id).order_by(journal.c.seq)
         with self._reading() as connection:
             table = connection.execute(tables.select().where(tables.c.table_id == table_id)).one_or_none()

@@ -59,7 +59,7 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="typ
     id: Id
 
 
-class Open(FromClient, tag="open"):
+class Open(FromClient, tag="open", frozen=True):
     """Opens a table and joins it as its host; `seat` takes a seat at once."""
 
     game: Word
@@ -72,7 +72,7 @@ class Open(FromClient, tag="open"):
     language: Language | None = None
 
 
-class Join(FromClient, tag="join"):
+class Join(FromClient, tag="join", frozen=True):
     """Joins a table by its code, without a seat as yet (`sit` takes one); `seat` takes one at once."""
 
     code: Code
@@ -81,14 +81,14 @@ class Join(FromClient, tag="join"):
     language: Language | None = None
 
 
-class Watch(FromClient, tag="watch"):
+class Watch(FromClient, tag="watch", frozen=True):
     """Looks on by the table's spectator link."""
 
     key: Secret
     language: Language | None = None
 
 
-class Return(FromClient, tag="return"):
+class Return(FromClient, tag="return", frozen=True):
     """Comes back to a table by the token that `welcome` gave; `seen` is how many events were received."""
 
     token: Secret
@@ -97,43 +97,43 @@ class Return(FromClient, tag="return"):
     language: Language | None = None
 
 
-class Sit(FromClient, tag="sit"):
+class Sit(FromClient, tag="sit", frozen=True):
     """Takes a free seat, or changes to it."""
 
     seat: SeatNumber
 
 
-class Stand(FromClient, tag="stand"):
+class Stand(FromClient, tag="stand", frozen=True):
     """Gives the own seat up; in a running match a bot plays on."""
 
 
-class Rename(FromClient, tag="rename"):
+class Rename(FromClient, tag="rename", frozen=True):
     """Takes another name."""
 
     name: Name
 
 
-class SeatBot(FromClient, tag="seat_bot"):
+class SeatBot(FromClient, tag="seat_bot", frozen=True):
     """Host: puts a bot of some level into a free seat or in place of another bot."""
 
     seat: SeatNumber
     bot: Word
 
 
-class Clear(FromClient, tag="clear"):
+class Clear(FromClient, tag="clear", frozen=True):
     """Host: takes a bot or a person out of a seat; a running match goes on with a bot until somebody sits."""
 
     seat: SeatNumber
 
 
-class Swap(FromClient, tag="swap"):
+class Swap(FromClient, tag="swap", frozen=True):
     """Host: lets two seats change places, before the start: who sits where decides the teams."""
 
     a: SeatNumber
     b: SeatNumber
 
 
-class Configure(FromClient, tag="configure"):
+class Configure(FromClient, tag="configure", frozen=True):
     """Host: changes game, seats, options or settings between matches; what is left out stays."""
 
     game: Word | UnsetType = UNSET
@@ -142,52 +142,52 @@ class Configure(FromClient, tag="configure"):
     settings: Settings | UnsetType = UNSET
 
 
-class MakeHost(FromClient, tag="make_host"):
+class MakeHost(FromClient, tag="make_host", frozen=True):
     """Host: hands the host's rights to somebody else."""
 
     person: Word
 
 
-class Start(FromClient, tag="start"):
+class Start(FromClient, tag="start", frozen=True):
     """Host: starts the match; after one has ended, the rematch."""
 
 
-class Play(FromClient, tag="play"):
+class Play(FromClient, tag="play", frozen=True):
     """Makes the own seat's move. `turn` is the turn of the view that it was chosen from."""
 
     move: MoveText
     turn: Annotated[int, Meta(ge=0)]
 
 
-class Rule(FromClient, tag="rule"):
+class Rule(FromClient, tag="rule", frozen=True):
     """Host: makes a ruling (Sequence, no table talk)."""
 
     ruling: MoveText
 
 
-class AskHint(FromClient, tag="ask_hint"):
+class AskHint(FromClient, tag="ask_hint", frozen=True):
     """Asks for advice on the own seat's next move."""
 
 
-class Describe(FromClient, tag="describe"):
+class Describe(FromClient, tag="describe", frozen=True):
     """Asks for the table in words: for screen readers and for games that have no board of their own."""
 
 
-class React(FromClient, tag="react"):
+class React(FromClient, tag="react", frozen=True):
     """Shows one of a few signs to everyone at the table."""
 
     reaction: Reaction
 
 
-class Leave(FromClient, tag="leave"):
+class Leave(FromClient, tag="leave", frozen=True):
     """Leaves the table for good; the seat is free again, or played on by a bot."""
 
 
-class Close(FromClient, tag="close"):
+class Close(FromClient, tag="close", frozen=True):
     """Host: closes the table and deletes everything stored of it, finished matches too."""
 
 
-class Ping(FromClient, tag="ping"):
+class Ping(FromClient, tag="ping", frozen=True):
     """Asks whether the line is alive."""
 
 
@@ -274,7 +274,7 @@ class ToClient(Struct, frozen=True, tag_field="type", kw_only=True):
     """What every message to a client is."""
 
 
-class Welcome(ToClient, tag="welcome"):
+class Welcome(ToClient, tag="welcome", frozen=True):
     """You are at the table. `token` brings you back (null for spectators); `events` are those not yet seen.
 
     `number` is how many events there are in all for this seat, `deadline` the seconds left for the next move.
@@ -294,14 +294,14 @@ class Welcome(ToClient, tag="welcome"):
     deadline: float | None
 
 
-class TableChanged(ToClient, tag="table"):
+class TableChanged(ToClient, tag="table", frozen=True):
     """Something about the table changed; `seat` is the receiver's own."""
 
     table: TableInfo
     seat: int | None
 
 
-class Update(ToClient, tag="update"):
+class Update(ToClient, tag="update", frozen=True):
     """Something happened in the match: the events from number `number - len(events)` on, and what changed.
 
     `changes` holds the fields of the view that differ from before (all of them when a match begins or the
@@ -317,13 +317,13 @@ class Update(ToClient, tag="update"):
     deadline: float | None
 
 
-class Done(ToClient, tag="done"):
+class Done(ToClient, tag="done", frozen=True):
     """What was asked for is done, and safe on disk."""
 
     id: int
 
 
-class Error(ToClient, tag="error"):
+class Error(ToClient, tag="error", frozen=True):
     """What was asked for was refused and nothing has changed. `id` is null where the message had none.
 
     `code` is stable; `reason` is more exact; `text` is in the receiver's language.
@@ -346,7 +346,7 @@ class HintMove(Struct, frozen=True):
     points: float
 
 
-class Hint(ToClient, tag="hint"):
+class Hint(ToClient, tag="hint", frozen=True):
     """Advice in two steps: `look` says where to look, `best` names the move and why."""
 
     id: int
@@ -357,7 +357,7 @@ class Hint(ToClient, tag="hint"):
     moves: tuple[HintMove, ...]
 
 
-class Description(ToClient, tag="description"):
+class Description(ToClient, tag="description", frozen=True):
     """The table in words; `choices` are the legal moves with their words."""
 
     id: int
@@ -367,14 +367,14 @@ class Description(ToClient, tag="description"):
     choices: tuple[tuple[str, str], ...]
 
 
-class Reacted(ToClient, tag="reacted"):
+class Reacted(ToClient, tag="reacted", frozen=True):
     """Somebody showed a sign."""
 
     person: str
     reaction: Reaction
 
 
-class Closing(ToClient, tag="closing"):
+class Closing(ToClient, tag="closing", frozen=True):
     """The socket is about to close, and why: `stopping`, `left`, `removed`, `closed`, `slow`, `flood`.
 
     After `stopping` come back in a moment: nothing is lost.
@@ -383,7 +383,7 @@ class Closing(ToClient, tag="closing"):
     reason: str
 
 
-class Pong(ToClient, tag="pong"):
+class Pong(ToClient, tag="pong", frozen=True):
     """The line is alive."""
 
     id: int

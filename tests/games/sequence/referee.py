@@ -9,7 +9,7 @@ from bordspil.games.sequence import events as told
 from bordspil.games.sequence.board import NAMES
 from bordspil.games.sequence.moves import ChooseLine, Dead, Draw, Lose, Pass, Play, Ruling
 from bordspil.games.sequence.rules import SequenceState
-from tests.games.sequence import oracle
+from tests.games.sequence import oracle, oracle_steps
 
 Table = tuple[int, int, bool, bool, bool]
 SIZES = [(2, 2), (3, 3), (4, 2), (6, 2), (6, 3), (8, 2), (9, 3), (10, 2), (12, 2), (12, 3)]
@@ -29,7 +29,7 @@ def compare(table: Table, seed: int) -> None:
     count, teams, *switches = table
     rng = Rng.from_seed(seed)
     state = SequenceState(*table)
-    referee = oracle.Referee(count, teams, oracle.Options(*switches))
+    referee = oracle.Referee(count, teams, oracle_steps.Options(*switches))
     happened = list(state.begin(rng))
     while True:
         for step in transcript(happened):
@@ -53,7 +53,7 @@ def compare(table: Table, seed: int) -> None:
     check_end(state, referee.verdict())
 
 
-def check_end(state: SequenceState, verdict: oracle.Verdict) -> None:
+def check_end(state: SequenceState, verdict: oracle_steps.Verdict) -> None:
     """The end of a match, as both see it."""
     outcome, view = state.outcome(), state.view(None)
     assert outcome is not None
@@ -89,35 +89,35 @@ def tuple_of(move: Move) -> tuple[str, ...]:
     raise AssertionError(move)
 
 
-def transcript(happened: list[Event]) -> list[oracle.Step]:
+def transcript(happened: list[Event]) -> list[oracle_steps.Step]:
     """The events as the oracle reads them."""
-    steps: list[oracle.Step] = []
+    steps: list[oracle_steps.Step] = []
     chosen = False
     for event in happened:
         match event:
             case told.CardsCut():
                 cards = {seat: card.value for seat, card in enumerate(event.cards) if card is not None}
-                steps.append(oracle.Cut(cards))
+                steps.append(oracle_steps.Cut(cards))
             case told.HandDealt():
-                steps.append(oracle.Dealt(event.seat, [card.value for card in event.cards]))
+                steps.append(oracle_steps.Dealt(event.seat, [card.value for card in event.cards]))
             case told.ChipPlaced() | told.ChipRemoved():
-                steps.append(oracle.Play(event.seat, event.card.value, event.cell))
+                steps.append(oracle_steps.Play(event.seat, event.card.value, event.cell))
                 chosen = True
             case told.LineCompleted() if not chosen:
                 # Not by the placement itself, so it was chosen.
-                steps.append(oracle.Line(event.seat, list(event.cells)))
+                steps.append(oracle_steps.Line(event.seat, list(event.cells)))
             case told.DeadCardShown():
-                steps.append(oracle.Dead(event.seat, event.card.value))
+                steps.append(oracle_steps.Dead(event.seat, event.card.value))
             case told.DeckRenewed():
-                steps.append(oracle.Reshuffled())
+                steps.append(oracle_steps.Reshuffled())
             case told.CardReceived():
-                steps.append(oracle.Drawn(event.seat, event.card.value))
+                steps.append(oracle_steps.Drawn(event.seat, event.card.value))
             case told.DrawLost():
-                steps.append(oracle.DrawLost(event.seat))
+                steps.append(oracle_steps.DrawLost(event.seat))
             case told.TurnPassed():
-                steps.append(oracle.Passed(event.seat))
+                steps.append(oracle_steps.Passed(event.seat))
             case told.RulingMade():
-                steps.append(oracle.Ruling(event.team))
+                steps.append(oracle_steps.Ruling(event.team))
             case told.CardLost():
-                steps.append(oracle.Lost(event.seat, event.card.value))
+                steps.append(oracle_steps.Lost(event.seat, event.card.value))
     return steps

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeVar
 
-import pytest
-
-from bordspil.core.errors import IllegalMove
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
@@ -20,7 +16,6 @@ from bordspil.games.sequence.phases import ACT
 from bordspil.games.sequence.rules import SequenceState
 
 Words = Sequence[str]
-Kind = TypeVar("Kind", bound=Event)
 
 # The numbers of the rulebook, not read from the engine (SQ-2, SQ-5): cards each by players and teams.
 TABLES = {
@@ -36,6 +31,7 @@ TABLES = {
     (12, 3): 3,
 }
 RANKS = "23456789TJQKA"
+WILD, REMOVERS = ["JD", "JC"], ["JS", "JH"]
 PACKS = Counter({rank + suit: 2 for suit in "SHDC" for rank in RANKS})
 CORNERS = {"a1", "j1", "a10", "j10"}
 EVERY_CELL = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij"]
@@ -239,31 +235,9 @@ def play_on(state: SequenceState, *moves: str, seed: int = 0) -> list[Event]:
     return [event for move in moves for event in play(state, state.view(None).active, move, seed)]
 
 
-def moves(state: SequenceState, seat: int) -> set[str]:
-    """The texts of the moves open to a seat."""
-    texts = [str(move) for move in state.legal_moves(seat)]
-    assert len(texts) == len(set(texts))
-    return set(texts)
-
-
-def refusal(state: SequenceState, seat: int, move: str | Move) -> tuple[str, str | None]:
-    """Why an illegal move is refused, and by which rule; nothing may have changed."""
-    before = state.snapshot()
-    assert str(move) not in moves(state, seat)
-    with pytest.raises(IllegalMove) as caught:
-        play(state, seat, move)
-    assert state.snapshot() == before
-    return caught.value.reason, caught.value.rule
-
-
 def random_play(state: SequenceState, seed: int) -> Iterator[tuple[Event, ...]]:
     """Plays on at random to the end, giving what happened after every move."""
     rng = Rng.from_seed(seed)
     while due := state.due():
         seat = rng.choice(due)
         yield state.play(seat, rng.choice(state.legal_moves(seat)), rng)
-
-
-def of_kind(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]

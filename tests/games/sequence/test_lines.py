@@ -16,6 +16,7 @@ from bordspil.games.sequence.events import (
 )
 from bordspil.games.sequence.parts import Card
 from bordspil.games.sequence.rules import SequenceState
+from tests.asking import moves, of_kind, refusal
 from tests.games.sequence.table import (
     CORNERS,
     EVERY_CELL,
@@ -24,11 +25,8 @@ from tests.games.sequence.table import (
     chips,
     go_on,
     lines,
-    moves,
-    of_kind,
     play,
     play_on,
-    refusal,
     safe,
     sizes,
     spot_of,

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -19,8 +16,8 @@ from bordspil.games.sequence.rules import SequenceState
 from bordspil.games.sequence.traits import TRAIT_NAMES
 from tests.games.sequence.referee import TABLES, Table
 from tests.games.sequence.table import fresh, table
+from tests.plain import printed
 
-ROOT = Path(__file__).parent.parent.parent.parent
 tables = st.sampled_from(TABLES)
 seeds = st.integers(0, 2**32)
 
@@ -220,15 +217,9 @@ def test_there_are_no_rounds() -> None:
 
 
 TOLD = """
-import json, sys
-sys.path.insert(0, {root!r})
-if {plain}:
-    from tests.plain import import_plain
-    import_plain()
-import bordspil
+import json
 from bordspil.core.rng import Rng
 from bordspil.games.sequence.rules import SequenceState
-assert bordspil.is_compiled() is not {plain}
 told = []
 for number, table in enumerate({tables!r}):
     rng = Rng.from_seed(number)
@@ -247,17 +238,8 @@ print(json.dumps(told))
 
 
 def test_compiled_and_uncompiled_tell_the_same() -> None:
-    results = [
-        json.loads(
-            subprocess.run(
-                [sys.executable, "-c", TOLD.format(root=str(ROOT), plain=plain, tables=TABLES[::9])],
-                check=True,
-                capture_output=True,
-                text=True,
-            ).stdout
-        )
-        for plain in (False, True)
-    ]
+    program = TOLD.format(tables=TABLES[::9])
+    results = [json.loads(printed(program, plain=plain)) for plain in (False, True)]
     assert results[0] == results[1]
     assert len(results[0]) > 200
 

@@ -15,6 +15,7 @@ from bordspil.games.sequence.board import CARD_AT, CELL_OF
 from bordspil.games.sequence.events import CardReceived, CardsCut, HandDealt, HandsDealt
 from bordspil.games.sequence.rules import SequenceState
 from bordspil.match.match import Match
+from tests.asking import moves, of_kind
 from tests.games.sequence.table import (
     CORNERS,
     EVERY_CELL,
@@ -30,8 +31,6 @@ from tests.games.sequence.table import (
     fresh,
     go_on,
     hand,
-    moves,
-    of_kind,
     play,
     random_play,
     said,

@@ -1,4 +1,4 @@
-"""SQ-7 to SQ-13 and SQ-20: playing cards, jacks, dead cards, the deck, passing and chips."""
+"""SQ-7 to SQ-10 and SQ-20: a card and its chip, jacks, corners and the last chip."""
 
 from __future__ import annotations
 
@@ -7,47 +7,30 @@ from typing import Any
 
 import pytest
 
-from bordspil.core.errors import IllegalMove, MatchOver, NoSuchSeat, NotDue
+from bordspil.core.errors import IllegalMove, NoSuchSeat, NotDue
 from bordspil.core.rng import Rng
-from bordspil.games.sequence.events import (
-    CardDrawn,
-    CardReceived,
-    ChipPlaced,
-    ChipRemoved,
-    DeadCardShown,
-    DeckRenewed,
-    MatchEnded,
-    TurnPassed,
-)
-from bordspil.games.sequence.moves import Dead, Pass, Play
+from bordspil.games.sequence.events import CardDrawn, CardReceived, ChipPlaced, ChipRemoved
+from bordspil.games.sequence.moves import Play
 from bordspil.games.sequence.parts import Card
-from bordspil.games.sequence.rules import SequenceState
+from tests.asking import moves, refusal
 from tests.games.sequence.table import (
     CORNERS,
     PLAIN,
+    REMOVERS,
+    WILD,
     cells,
-    census,
     chips,
     crowded,
     deck,
     discards,
-    fresh,
     hand,
     lines,
-    moves,
-    of_kind,
     play,
     play_on,
-    random_play,
-    refusal,
     sizes,
     table,
     without,
 )
-
-WILD = ["JD", "JC"]
-REMOVERS = ["JS", "JH"]
-
 
 # SQ-7
 
@@ -274,309 +257,6 @@ def test_chips_of_the_line_of_a_third_team_are_safe_and_the_line_stays() -> None
 def test_corners_can_be_neither_covered_nor_emptied(corner: str, card: str) -> None:
     state = table(["7S JD JC JS JH", "3H"], ["e5", "b9"])
     assert refusal(state, 0, f"{card} {corner}") == ("corner", "SQ-10")
-
-
-# SQ-11
-
-
-def with_dead(*hands: str, **more: Any) -> SequenceState:
-    """A position in which 7S and 2H are dead."""
-    return table(list(hands), ["b9 e6", "g1 h9"], **more)
-
-
-@pytest.mark.rule("SQ-11")
-def test_a_dead_card_is_shown_discarded_and_replaced_and_the_turn_goes_on() -> None:
-    state = with_dead("7S 3H", "4H", deck="KC")
-    assert moves(state, 0) == {"3H f6", "3H i9", "dead 7S"}
-    events = play(state, 0, "dead 7S")
-    assert events == [
-        DeadCardShown(0, Card.SEVEN_SPADES),
-        CardDrawn(0),
-        CardReceived(0, Card.KING_CLUBS),
-    ]
-    assert hand(state, 0) == "3H KC"
-    assert state.view(None).tops == (Card.SEVEN_SPADES, None)
-    assert state.due() == (0,)
-    assert moves(state, 0) == {"3H f6", "3H i9", "KC a8", "KC e8"}
-    play(state, 0, "KC a8")
-    assert state.due() == (1,)
-    assert len(hand(state, 0).split()) == 2
-
-
-@pytest.mark.rule("SQ-11")
-def test_a_second_exchange_in_a_turn_is_refused_and_in_the_next_turn_allowed() -> None:
-    state = with_dead("7S 2H 3H", "4H 4H", deck="KC 5D 5D")
-    play(state, 0, "dead 7S")
-    assert refusal(state, 0, "dead 2H") == ("exchanged-already", "SQ-11")
-    play_on(state, "3H f6", "4H f5")
-    play(state, 0, "dead 2H")
-    assert state.view(0).exchanged
-
-
-@pytest.mark.rule("SQ-11")
-def test_each_player_may_exchange_once_in_their_own_turn() -> None:
-    state = with_dead("7S 3H", "2H 4H", deck="KC 5D QD")
-    play_on(state, "dead 7S", "3H f6", "dead 2H", "4H f5")
-    assert state.due() == (0,)
-    assert not state.view(None).exchanged
-
-
-@pytest.mark.rule("SQ-11")
-def test_of_two_equal_dead_cards_one_is_exchanged() -> None:
-    state = with_dead("7S 7S", "4H", deck="KC")
-    play(state, 0, "dead 7S")
-    assert hand(state, 0) == "7S KC"
-    assert moves(state, 0) == {"KC a8", "KC e8"}
-
-
-@pytest.mark.rule("SQ-11")
-def test_an_exchange_is_voluntary() -> None:
-    state = with_dead("7S 3H", "4H", deck="KC")
-    play(state, 0, "3H f6")
-    assert hand(state, 0) == "7S KC"
-    assert state.due() == (1,)
-
-
-@pytest.mark.rule("SQ-11")
-@pytest.mark.parametrize("taken", [["b9", ""], ["", "g1"], ["", ""]])
-def test_a_card_with_a_free_cell_is_not_dead(taken: list[str]) -> None:
-    assert refusal(table(["7S", "4H"], taken), 0, "dead 7S") == ("not-dead", "SQ-11")
-
-
-@pytest.mark.rule("SQ-11")
-def test_only_a_card_in_hand_can_be_exchanged_and_only_in_the_own_turn() -> None:
-    state = with_dead("3H", "7S 4H")
-    assert refusal(state, 0, "dead 7S") == ("card-not-in-hand", "SQ-11")
-    with pytest.raises(NotDue):
-        play(state, 1, "dead 7S")
-    drawing = with_dead("3H", "7S 4H", draw_yourself=True, draws={1: 1}, turn=1)
-    assert refusal(drawing, 1, "dead 7S") == ("no-exchange-now", "SQ-11")
-
-
-@pytest.mark.rule("SQ-11")
-@pytest.mark.parametrize("cell", ["b9", "g1"])
-def test_a_dead_card_comes_to_life_when_a_chip_is_removed(cell: str) -> None:
-    state = table(["JS", "7S"], ["", "b9 g1"])
-    play(state, 0, f"JS {cell}")
-    assert refusal(state, 1, "dead 7S") == ("not-dead", "SQ-11")
-
-
-@pytest.mark.rule("SQ-11")
-@pytest.mark.parametrize("jack", [*WILD, *REMOVERS])
-def test_a_jack_is_never_dead_even_if_it_can_not_be_played(jack: str) -> None:
-    # A full board is no place for a wild jack; without opponents' chips there is nothing to remove.
-    halves = crowded()
-    state = table([jack, ""], halves if jack in WILD else ["b9", ""])
-    assert moves(state, 0) == {"pass"}
-    assert refusal(state, 0, Dead(Card(jack))) == ("jack-not-dead", "SQ-11")
-
-
-@pytest.mark.rule("SQ-11")
-def test_who_could_still_exchange_a_dead_card_may_not_pass() -> None:
-    state = with_dead("7S 2H", "4H", deck="2H 5D")
-    assert moves(state, 0) == {"dead 7S", "dead 2H"}
-    assert refusal(state, 0, "pass") == ("no-pass", "SQ-13")
-    state = with_dead("7S 2H", "4H", deck="2H")
-    play(state, 0, "dead 7S")
-    # Another dead card came, and one a turn is all.
-    assert hand(state, 0) == "2H 2H"
-    assert moves(state, 0) == {"pass"}
-
-
-@pytest.mark.rule("SQ-11")
-@pytest.mark.rule("SQ-12")
-def test_a_dead_card_can_not_come_back_even_if_the_deck_is_renewed_for_its_replacement() -> None:
-    for seed in range(60):
-        state = with_dead("7S 3H", "4H 7S", deck="")
-        before = Counter(discards(state).split())
-        events = play(state, 0, "dead 7S", seed)
-        assert [event.name() for event in events] == [
-            "dead-card-shown",
-            "deck-renewed",
-            "card-drawn",
-            "card-received",
-        ]
-        assert discards(state) == "7S"
-        assert "7S" not in hand(state, 0)
-        (drawn,) = (Counter(hand(state, 0).split()) - Counter(["3H"])).elements()
-        assert deck(state) == before - Counter([drawn])
-        assert state.view(None).tops == (Card.SEVEN_SPADES, None)
-
-
-@pytest.mark.rule("SQ-11")
-def test_the_last_card_of_the_deck_replaces_a_dead_card_without_a_new_deck() -> None:
-    state = with_dead("7S 3H", "4H", deck="KC")
-    assert of_kind(play(state, 0, "dead 7S"), DeckRenewed) == []
-    assert state.view(None).deck_size == 0
-    assert "7S" in discards(state).split()
-
-
-# SQ-12
-
-
-@pytest.mark.rule("SQ-12")
-@pytest.mark.parametrize("move", ["7S b9", "JD e5", "JS h8"])
-def test_an_empty_deck_is_made_of_all_discards_the_card_just_played_too(move: str) -> None:
-    back = 0
-    for seed in range(40):
-        state = table(["7S JD JS 3H", "4H"], ["", "h8"], deck="")
-        before = Counter(discards(state).split()) + Counter([move[:2]])
-        assert before.total() == 100
-        events = play(state, 0, move, seed)
-        assert [event.name() for event in events[1:]] == ["deck-renewed", "card-drawn", "card-received"]
-        assert discards(state) == ""
-        assert state.view(None).tops == (None, None)
-        (received,) = of_kind(events, CardReceived)
-        assert deck(state) == before - Counter([received.card.value])
-        assert state.view(None).deck_size == 99
-        back += received.card.value == move[:2]
-    assert back < 40
-
-
-@pytest.mark.rule("SQ-12")
-def test_the_card_just_played_can_be_drawn_again_at_once() -> None:
-    drawn = set()
-    for seed in range(600):
-        state = table(["7S 7S", "4H"], deck="")
-        play(state, 0, "7S b9", seed)
-        drawn.add(hand(state, 0))
-    assert "7S 7S" in drawn
-    assert len(drawn) == 52
-
-
-@pytest.mark.rule("SQ-12")
-def test_the_deck_is_not_renewed_before_a_card_has_to_be_drawn() -> None:
-    state = table(["7S", "4H"], deck="KC")
-    assert of_kind(play(state, 0, "7S b9"), DeckRenewed) == []
-    assert (state.view(None).deck_size, state.view(None).tops[0]) == (0, Card.SEVEN_SPADES)
-    assert len(discards(state).split()) == 102
-    assert len(of_kind(play(state, 1, "4H f5"), DeckRenewed)) == 1
-    assert (state.view(None).deck_size, discards(state)) == (102, "")
-
-
-@pytest.mark.rule("SQ-12")
-def test_whole_matches_go_on_through_new_decks() -> None:
-    renewed = 0
-    for seed in range(12):
-        state = fresh(12, seed, teams=2)
-        for events in random_play(state, seed):
-            renewed += len(of_kind(events, DeckRenewed))
-            if of_kind(events, DeckRenewed):
-                assert sum(census(state).values()) == 104
-    assert renewed > 0
-
-
-# SQ-13
-
-
-@pytest.mark.rule("SQ-13")
-def test_who_can_play_nothing_passes_and_draws_nothing() -> None:
-    state = table(["JS", "4H 4H"], ["b9", ""], passes=0)
-    assert moves(state, 0) == {"pass"}
-    assert play(state, 0, "pass") == [TurnPassed(0)]
-    assert hand(state, 0) == "JS"
-    assert (state.due(), state.turn, state.view(None).passes) == ((1,), 1, 1)
-    assert discards(state) == ""
-
-
-@pytest.mark.rule("SQ-13")
-def test_who_has_no_cards_passes() -> None:
-    state = table(["", "4H"])
-    assert moves(state, 0) == {"pass"}
-    play(state, 0, "pass")
-    assert sizes(state) == (0, 1)
-
-
-@pytest.mark.rule("SQ-13")
-@pytest.mark.parametrize(
-    ("held", "chips"), [("7S", ["b9", ""]), ("JD", ["", ""]), ("JS", ["", "b9"]), ("7S", ["b9", "g1"])]
-)
-def test_who_can_play_or_exchange_anything_may_not_pass(held: str, chips: list[str]) -> None:
-    state = table([held, "4H"], chips)
-    assert refusal(state, 0, "pass") == ("no-pass", "SQ-13")
-    assert refusal(state, 0, Pass()) == ("no-pass", "SQ-13")
-
-
-@pytest.mark.rule("SQ-13")
-@pytest.mark.parametrize("seat_count", [2, 3, 4, 6])
-@pytest.mark.parametrize("first", [0, 1])
-def test_when_all_pass_one_after_another_the_match_ends(seat_count: int, first: int) -> None:
-    state = table([""] * seat_count, active=first)
-    for number in range(seat_count):
-        assert state.outcome() is None
-        seat = (first + number) % seat_count
-        assert state.due() == (seat,)
-        events = play(state, seat, "pass")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert events == [TurnPassed((first - 1) % seat_count), MatchEnded(outcome)]
-    assert (state.due(), outcome.reason) == ((), "blocked")
-    before = state.snapshot()
-    with pytest.raises(MatchOver):
-        play(state, 0, "pass")
-    assert state.snapshot() == before
-
-
-@pytest.mark.rule("SQ-13")
-def test_a_play_between_passes_makes_them_count_anew() -> None:
-    for move in ("7S b9", "JD c3", "JS h8"):
-        state = table(["", "", "", move[:2]], ["h8", ""], deck="JH")
-        play_on(state, "pass", "pass", "pass", move)
-        assert state.view(None).passes == 0
-        play_on(state, "pass", "pass", "pass")
-        assert state.outcome() is None
-        assert state.due() == (3,)
-
-
-@pytest.mark.rule("SQ-13")
-def test_a_turn_with_an_exchange_that_ends_in_a_pass_is_a_pass() -> None:
-    state = with_dead("", "7S", deck="2H")
-    play_on(state, "pass", "dead 7S")
-    assert moves(state, 1) == {"pass"}
-    play(state, 1, "pass")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.reason == "blocked"
-
-
-@pytest.mark.rule("SQ-13")
-def test_who_draws_a_playable_card_for_a_dead_one_plays_on() -> None:
-    state = with_dead("", "7S", deck="KC")
-    play_on(state, "pass", "dead 7S")
-    assert refusal(state, 1, "pass") == ("no-pass", "SQ-13")
-
-
-@pytest.mark.rule("SQ-13")
-@pytest.mark.parametrize(
-    ("lined", "winners", "scores"),
-    [
-        (["b2-f2", ""], (0, 2), (1, 0, 1, 0)),
-        (["", "b4-f4"], (1, 3), (0, 1, 0, 1)),
-        (["b2-f2", "b4-f4"], (0, 1, 2, 3), (1, 1, 1, 1)),
-        (["", ""], (0, 1, 2, 3), (0, 0, 0, 0)),
-    ],
-)
-def test_of_a_blocked_match_the_team_with_most_lines_wins_and_equal_ones_share(
-    lined: list[str], winners: tuple[int, ...], scores: tuple[int, ...]
-) -> None:
-    state = table([""] * 4, ["b2-f2", "b4-f4"], lines=lined)
-    play_on(state, *["pass"] * 4)
-    outcome = state.outcome()
-    assert outcome is not None
-    assert (outcome.winners, outcome.scores, outcome.reason) == (winners, scores, "blocked")
-    assert outcome.teams == (0, 1, 0, 1)
-    assert state.winners() == winners
-    assert {line.seat for line in outcome.standings if line.rank == 1} == set(winners)
-
-
-@pytest.mark.rule("SQ-13")
-def test_three_teams_without_a_line_share_a_blocked_match() -> None:
-    state = table([""] * 9)
-    play_on(state, *["pass"] * 9)
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.winners == tuple(range(9))
-    assert outcome.shares == (1 / 3,) * 9
 
 
 # SQ-20

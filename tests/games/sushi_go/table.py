@@ -6,9 +6,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-import pytest
-
-from bordspil.core.errors import IllegalMove
 from bordspil.core.event import Event
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_go.bunch import pack, unpack
@@ -19,7 +16,6 @@ from bordspil.games.sushi_go.rules import FULL_DECK, SushiGoState, full_hand
 
 Words = Sequence[str]
 Item = TypeVar("Item")
-Kind = TypeVar("Kind", bound=Event)
 
 # A tray counts dipped nigiri beyond the twelve kinds, salmon first.
 DIPPED_BIT = 4 * (len(KINDS) - INDEX[NIGIRI[0]])
@@ -148,31 +144,9 @@ def go_on(state: SushiGoState, seed: int = 0) -> list[Event]:
     return list(state.begin(Rng.from_seed(seed)))
 
 
-def moves(state: SushiGoState, seat: int) -> set[str]:
-    """The texts of the moves open to a seat."""
-    texts = [str(move) for move in state.legal_moves(seat)]
-    assert len(texts) == len(set(texts))
-    return set(texts)
-
-
-def refusal(state: SushiGoState, seat: int, move: str) -> tuple[str, str | None]:
-    """Why an illegal move is refused, and by which rule; nothing may have changed."""
-    before = state.snapshot()
-    assert move not in moves(state, seat)
-    with pytest.raises(IllegalMove) as caught:
-        play(state, seat, move)
-    assert state.snapshot() == before
-    return caught.value.reason, caught.value.rule
-
-
 def random_play(state: SushiGoState, seed: int) -> Iterator[tuple[Event, ...]]:
     """Plays on at random to the end, giving what happened after every single choice."""
     rng = Rng.from_seed(seed)
     while due := state.due():
         seat = rng.choice(due)
         yield state.play(seat, rng.choice(state.legal_moves(seat)), rng)
-
-
-def of_kind(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]

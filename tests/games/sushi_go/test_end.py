@@ -8,7 +8,8 @@ import pytest
 
 from bordspil.core.outcome import Outcome, Standing
 from bordspil.games.sushi_go.events import DessertsScored, MatchEnded, RoundScored
-from tests.games.sushi_go.table import go_on, of_kind, play_turn, table
+from tests.asking import of_kind
+from tests.games.sushi_go.table import go_on, play_turn, table
 
 
 def puddings(*counts: int) -> tuple[int, ...]:

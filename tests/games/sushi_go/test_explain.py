@@ -7,7 +7,8 @@ import pytest
 from bordspil.games.sushi import PointsLine, Scoring, Why
 from bordspil.games.sushi_go.events import DessertsScored, RoundScored
 from bordspil.games.sushi_go.rules import SushiGoState
-from tests.games.sushi_go.table import Words, go_on, of_kind, random_play, table
+from tests.asking import of_kind
+from tests.games.sushi_go.table import Words, go_on, random_play, table
 
 Lines = dict[int, list[PointsLine]]
 

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-import subprocess
-import sys
 from collections.abc import Iterator
 from math import isclose
-from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -19,12 +16,13 @@ from bordspil.games.sushi_go.events import RoundScored
 from bordspil.games.sushi_go.rules import SushiGoState
 from bordspil.games.sushi_go.sample import sample
 from bordspil.games.sushi_go.view import SushiGoView
+from tests.asking import of_kind
 from tests.games.sushi_go.referee import TABLES
-from tests.games.sushi_go.table import go_on, of_kind, table
+from tests.games.sushi_go.table import go_on, table
+from tests.plain import printed
 
 Table = tuple[int, bool, bool]
 
-ROOT = Path(__file__).parent.parent.parent.parent
 seeds = st.integers(0, 2**64)
 
 
@@ -394,11 +392,6 @@ def test_a_lead_is_surer_the_later_it_is() -> None:
 
 # Uncompiled.
 
-REPORT = """
-from tests.games.sushi_go.test_planning import told
-print(told())
-"""
-
 
 def told() -> str:
     """Everything that planners hear in some matches."""
@@ -415,8 +408,5 @@ def told() -> str:
 
 @pytest.mark.skipif(not bordspil.is_compiled(), reason="there is nothing to compare with")
 def test_the_compiled_answers_are_those_of_the_sources() -> None:
-    plain = "from tests.plain import import_plain; import_plain()\n"
-    done = subprocess.run(
-        [sys.executable, "-c", plain + REPORT], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.strip() == told()
+    report = "from tests.games.sushi_go.test_planning import told; print(told())"
+    assert printed(report, plain=True).strip() == told()

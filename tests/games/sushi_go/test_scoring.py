@@ -8,19 +8,8 @@ import pytest
 
 from bordspil.games.sushi_go.bunch import unpack
 from bordspil.games.sushi_go.events import HandDealt, RoundScored, RoundStarted
-from tests.games.sushi_go.table import (
-    BOX,
-    Words,
-    census,
-    dipped,
-    go_on,
-    hand,
-    of_kind,
-    play_turn,
-    said,
-    table,
-    tray,
-)
+from tests.asking import of_kind
+from tests.games.sushi_go.table import BOX, Words, census, dipped, go_on, hand, play_turn, said, table, tray
 
 
 def scored(*trays: str, dipped: Words = ()) -> tuple[int, ...]:

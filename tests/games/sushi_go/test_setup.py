@@ -26,7 +26,8 @@ from bordspil.games.sushi_go.parts import Card
 from bordspil.games.sushi_go.rules import SushiGoState
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
-from tests.games.sushi_go.table import BOX, census, go_on, hand, of_kind, play_turn, random_play, table
+from tests.asking import of_kind
+from tests.games.sushi_go.table import BOX, census, go_on, hand, play_turn, random_play, table
 
 TABLES = [(2, False), (3, False), (4, False), (5, False), (2, True)]
 HAND_SIZES = {(2, False): 10, (3, False): 9, (4, False): 8, (5, False): 7, (2, True): 9}

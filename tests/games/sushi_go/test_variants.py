@@ -28,18 +28,16 @@ from bordspil.games.sushi_go.parts import Card
 from bordspil.games.sushi_go.rules import SushiGoState
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
+from tests.asking import moves, of_kind, refusal
 from tests.games.sushi_go.table import (
     BOX,
     census,
     dipped,
     go_on,
     hand,
-    moves,
-    of_kind,
     play,
     play_turn,
     random_play,
-    refusal,
     table,
     tray,
 )

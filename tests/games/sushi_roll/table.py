@@ -7,9 +7,6 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import TypeVar
 
-import pytest
-
-from bordspil.core.errors import IllegalMove
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
@@ -23,9 +20,10 @@ from bordspil.games.sushi_roll.view import Place
 
 Words = Sequence[str]
 Item = TypeVar("Item")
-Kind = TypeVar("Kind", bound=Event)
 
 SEAT_COUNTS = [2, 3, 4, 5]
+EVERY_RED = [(seat_count, red) for seat_count in SEAT_COUNTS for red in range(seat_count)]
+NIGIRI = ["egg", "salmon", "squid"]
 # The numbers of the rulebook, not read from the engine (SR-1, SR-2, SR-5).
 BOX = {"appetizer": 10, "maki": 6, "nigiri": 5, "special": 5, "pudding": 4}
 TOKENS = {"menus": 18, "chopsticks": 12, "puddings": 32}
@@ -232,23 +230,6 @@ def go_on(state: SushiRollState, seed: int = 0) -> list[Event]:
     return list(state.begin(Rng.from_seed(seed)))
 
 
-def moves(state: SushiRollState, seat: int) -> set[str]:
-    """The texts of the moves open to a seat."""
-    texts = [str(move) for move in state.legal_moves(seat)]
-    assert len(texts) == len(set(texts))
-    return set(texts)
-
-
-def refusal(state: SushiRollState, seat: int, move: str | Move) -> tuple[str, str | None]:
-    """Why an illegal move is refused, and by which rule; nothing may have changed."""
-    before = state.snapshot()
-    assert str(move) not in moves(state, seat)
-    with pytest.raises(IllegalMove) as caught:
-        play(state, seat, move)
-    assert state.snapshot() == before
-    return caught.value.reason, caught.value.rule
-
-
 def random_play(state: SushiRollState, seed: int) -> Iterator[tuple[Event, ...]]:
     """Plays on at random to the end, giving what happened after every move; most of them take a die."""
     rng = Rng.from_seed(seed)
@@ -257,6 +238,6 @@ def random_play(state: SushiRollState, seed: int) -> Iterator[tuple[Event, ...]]
         yield state.play(due[0], rng.choice(rng.choice([takes, list(state.legal_moves(due[0]))])), rng)
 
 
-def of_kind(events: Sequence[Event], kind: type[Kind]) -> list[Kind]:
-    """The events of one kind."""
-    return [event for event in events if isinstance(event, kind)]
+def three() -> SushiRollState:
+    """Three seats with three different dice each."""
+    return table(["egg maki1 dumpling", "squid maki2 tempura", "salmon maki3 sashimi"])

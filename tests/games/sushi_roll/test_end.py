@@ -13,17 +13,8 @@ from bordspil.games.sushi_roll import GAME
 from bordspil.games.sushi_roll.events import MatchEnded, RestScored, RoundScored, RoundStarted
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
-from tests.games.sushi_roll.table import (
-    LOADED,
-    SEAT_COUNTS,
-    go_on,
-    held,
-    of_kind,
-    play,
-    play_on,
-    shapes,
-    table,
-)
+from tests.asking import of_kind
+from tests.games.sushi_roll.table import LOADED, SEAT_COUNTS, go_on, held, play, play_on, shapes, table
 
 
 def puddings(*counts: int) -> tuple[int, ...]:

@@ -8,7 +8,8 @@ import pytest
 
 from bordspil.games.sushi import PointsLine, Scoring, Why
 from bordspil.games.sushi_roll.events import RestScored, RoundScored
-from tests.games.sushi_roll.table import SEAT_COUNTS, Words, fresh, go_on, of_kind, random_play, table
+from tests.asking import of_kind
+from tests.games.sushi_roll.table import SEAT_COUNTS, Words, fresh, go_on, random_play, table
 
 Lines = dict[int, list[PointsLine]]
 

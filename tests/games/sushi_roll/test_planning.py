@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from math import isclose
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -22,8 +19,8 @@ from bordspil.games.sushi_roll.rules import SushiRollState
 from tests.games.sushi_roll.appraisal import appraised, still_to_choose
 from tests.games.sushi_roll.referee import TABLES, random_move
 from tests.games.sushi_roll.table import table
+from tests.plain import printed
 
-ROOT = Path(__file__).parent.parent.parent.parent
 seeds = st.integers(0, 2**64)
 
 
@@ -233,11 +230,6 @@ def test_puddings_tokens_and_the_tray_count_in_a_forecast() -> None:
 
 # Uncompiled.
 
-REPORT = """
-from tests.games.sushi_roll.test_planning import told
-print(told())
-"""
-
 
 def told() -> str:
     """Everything that planners hear in some matches."""
@@ -253,8 +245,5 @@ def told() -> str:
 
 @pytest.mark.skipif(not bordspil.is_compiled(), reason="there is nothing to compare with")
 def test_the_compiled_answers_are_those_of_the_sources() -> None:
-    plain = "from tests.plain import import_plain; import_plain()\n"
-    done = subprocess.run(
-        [sys.executable, "-c", plain + REPORT], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.strip() == told()
+    report = "from tests.games.sushi_roll.test_planning import told; print(told())"
+    assert printed(report, plain=True).strip() == told()

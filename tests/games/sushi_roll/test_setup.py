@@ -22,6 +22,7 @@ from bordspil.games.sushi_roll.events import (
 from bordspil.games.sushi_roll.rules import SushiRollState
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
+from tests.asking import of_kind
 from tests.games.sushi_roll.table import (
     BELT_SIZES,
     BOX,
@@ -38,7 +39,6 @@ from tests.games.sushi_roll.table import (
     go_on,
     held,
     kinds,
-    of_kind,
     play,
     play_on,
     random_play,

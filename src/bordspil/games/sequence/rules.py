@@ -7,7 +7,7 @@ with the same results.
 
 A match goes through phases: CUT finds the dealer, DEAL deals; in ACT the active seat plays, in CHOOSE it
 chooses its line; REFILL draws for it, and the turn goes on. After a ruling, LOSING waits for the cards that
-are given up. Cards are dealt, drawn and discarded in cards.py; lines.py finds what a chip completes.
+are given up. Cards are cut, dealt and drawn in cards.py; lines.py finds the lines that a chip completes.
 """
 
 from __future__ import annotations

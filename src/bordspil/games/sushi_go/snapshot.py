@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bordspil.games.sushi_go.bunch import count_of, size
+from bordspil.games.sushi_go.bunch import size
 from bordspil.games.sushi_go.moves import ACTION_COUNT
 from bordspil.games.sushi_go.parts import DECK, INDEX, Card
 
@@ -12,7 +12,9 @@ PLACES = 5
 LAST_PHASE = 8
 TRAY_BITS = 60
 CARD_BITS = 48
-DIPPED = 12
+EVERY_SECOND = 0x0F0F0F0F0F0F
+ALL_CARDS = sum(count << 4 * INDEX[card] for card, count in DECK.items())
+WASABI, PUDDING = INDEX[Card.WASABI], INDEX[Card.PUDDING]
 
 
 def check_snapshot(snapshot: tuple[Any, ...]) -> None:
@@ -44,6 +46,7 @@ def is_snapshot(snapshot: tuple[Any, ...]) -> bool:
         and all(0 <= bunch < 1 << CARD_BITS for bunch in (*hand, deck, discard))
         and all(0 <= bunch < 1 << TRAY_BITS for bunch in tray)
         and all(size(bunch) <= 11 for bunch in hand)
+        and all(size(bunch >> CARD_BITS) <= 11 for bunch in tray)
         and 0 <= turns < 1 << 16
         and 0 <= phase <= LAST_PHASE
         and 0 <= round_ <= 3
@@ -54,19 +57,25 @@ def is_snapshot(snapshot: tuple[Any, ...]) -> bool:
         and 0 <= drawn < len(INDEX)
         and 0 <= pile <= 9
         and 0 <= shown < 1 << 4 * seat_count
-        and all(cards_of(card, snapshot) == count for card, count in DECK.items())
+        and has_all_cards(snapshot)
     )
 
 
-def cards_of(card: Card, snapshot: tuple[Any, ...]) -> int:
-    """How many cards of a kind there are, wherever they lie."""
+def has_all_cards(snapshot: tuple[Any, ...]) -> bool:
+    """Whether there are as many cards of each kind as in the box, wherever they lie."""
     hand, tray, _, _, dessert, (deck, discard, *_), *_ = snapshot
-    kind = INDEX[card]
-    count: int = sum(count_of(bunch, kind) for bunch in (*hand, *tray, deck, discard))
-    if card in (Card.SALMON, Card.SQUID, Card.EGG):
-        count += sum(count_of(bunch, DIPPED + kind - INDEX[Card.SALMON]) for bunch in tray)
-    if card is Card.WASABI:
-        count += sum(size(bunch >> CARD_BITS) for bunch in tray)
-    if card is Card.PUDDING:
-        count += sum(dessert)
-    return count
+    dipped = [bunch >> CARD_BITS for bunch in tray]
+    bunches = [
+        *(*hand, deck, discard),
+        *[bunch & (1 << CARD_BITS) - 1 for bunch in tray],
+        *[nigiri << 4 * INDEX[Card.SALMON] for nigiri in dipped],
+    ]
+    # Every second kind at a time: eight bits hold each sum, so no count can pass for one of another kind.
+    for shift in (0, 4):
+        counts = sum([bunch >> shift & EVERY_SECOND for bunch in bunches])
+        for kind, more in ((WASABI, sum(map(size, dipped))), (PUDDING, sum(dessert))):
+            if 4 * kind % 8 == shift:
+                counts += more << 4 * kind - shift
+        if counts != ALL_CARDS >> shift & EVERY_SECOND:
+            return False
+    return True

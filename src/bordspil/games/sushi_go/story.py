@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from bordspil.core.errors import IllegalMove, shown
 from bordspil.core.event import Event
-from bordspil.core.outcome import Outcome, rank
+from bordspil.core.outcome import Outcome
+from bordspil.games.sushi import outcome_of
 from bordspil.games.sushi_go.bunch import unpack
 from bordspil.games.sushi_go.events import (
     CardChosen,
@@ -76,22 +77,13 @@ def told(state: SushiGoState, rng: Rng) -> Iterator[Event]:
 def outcome(state: SushiGoState) -> Outcome:
     """SG-27 and, for the invisible player, SG-30: ranked with the others, but never the winner."""
     scores, desserts = state.score, state.dessert
-    lines: list[tuple[int | None, int, int, str | None]] = [
+    places: list[tuple[int | None, int, int, str | None]] = [
         (place, scores[place], desserts[place], None)
         if place < state.seat_count
         else (None, scores[place], desserts[place], "invisible")
         for place in range(state.places)
     ]
-    standings = rank(lines)
-    winners = state.winners()
-    scored = [line.score for line in standings if line.seat is not None]
-    if len(winners) > 1:
-        reason = "shared"
-    elif scored.count(scored[0]) > 1:
-        reason = "puddings"
-    else:
-        reason = "points"
-    return Outcome(winners, standings, reason)
+    return outcome_of(state.winners(), places)
 
 
 def why_illegal(view: SushiGoView, move: object) -> IllegalMove:

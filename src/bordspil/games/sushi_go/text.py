@@ -25,7 +25,7 @@ from bordspil.games.sushi_go.events import (
 from bordspil.games.sushi_go.moves import Pick
 from bordspil.games.sushi_go.parts import Card
 from bordspil.games.sushi_go.view import Place, SushiGoView
-from bordspil.games.sushi_text import LOOK_KEYS, REASON_KEYS, SushiText, named, words_typed
+from bordspil.games.sushi_text import LOOK_KEYS, REASON_KEYS, WHY_KEYS, SushiText, named, words_typed
 
 CARD_KEYS = {
     Card.TEMPURA: "card-tempura",
@@ -56,28 +56,17 @@ STYLES = {
     Card.WASABI: "bright_green",
     Card.CHOPSTICKS: "cyan",
 }
-WHY_KEYS = {
-    ("maki", Why.MOST): "why-maki-most",
+GO_WHY_KEYS = {
+    **WHY_KEYS,
     ("maki", Why.MOST_TIED): "why-maki-most-tied",
-    ("maki", Why.SECOND): "why-maki-second",
-    ("maki", Why.SECOND_TIED): "why-maki-second-tied",
     ("maki", Why.SECOND_VOID): "why-maki-second-void",
-    ("maki", Why.BEHIND): "why-maki-behind",
     ("tempura", Why.SETS): "why-tempura",
     ("sashimi", Why.SETS): "why-sashimi",
     ("dumpling", Why.COUNT): "why-dumpling",
     ("salmon", Why.NIGIRI): "why-nigiri",
     ("squid", Why.NIGIRI): "why-nigiri",
     ("egg", Why.NIGIRI): "why-nigiri",
-    ("wasabi", Why.UNUSED): "why-unused",
     ("chopsticks", Why.UNUSED): "why-unused",
-    ("pudding", Why.MOST): "why-pudding-most",
-    ("pudding", Why.MOST_TIED): "why-pudding-most-tied",
-    ("pudding", Why.FEWEST): "why-pudding-fewest",
-    ("pudding", Why.FEWEST_TIED): "why-pudding-fewest-tied",
-    ("pudding", Why.FEWEST_SPARED): "why-pudding-fewest-spared",
-    ("pudding", Why.BETWEEN): "why-pudding-between",
-    ("pudding", Why.ALL_EQUAL): "why-pudding-all-equal",
 }
 GO_REASON_KEYS = {
     **REASON_KEYS,
@@ -107,7 +96,7 @@ class SushiGoText(SushiText):
     """The words of Sushi Go!; they stand in the catalogues beside this file."""
 
     kind_keys = KIND_KEYS
-    why_keys = WHY_KEYS
+    why_keys = GO_WHY_KEYS
     reason_keys = GO_REASON_KEYS
     look_keys = GO_LOOK_KEYS
 

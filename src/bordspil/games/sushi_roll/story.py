@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from bordspil.core.errors import IllegalMove, shown
 from bordspil.core.event import Event
 from bordspil.core.move import Move
-from bordspil.core.outcome import Outcome, rank
+from bordspil.core.outcome import Outcome
+from bordspil.games.sushi import outcome_of
 from bordspil.games.sushi_roll.bunch import pack, unpack
 from bordspil.games.sushi_roll.events import (
     BeltsMoved,
@@ -73,18 +74,10 @@ def told(state: SushiRollState, rng: Rng) -> Iterator[Event]:
 
 def outcome(state: SushiRollState) -> Outcome:
     """SR-28."""
-    lines: list[tuple[int | None, int, int, str | None]] = [
-        (seat, state.score[seat], state.pudding[seat], None) for seat in range(state.seat_count)
-    ]
-    standings, winners = rank(lines), state.winners()
-    scores = [line.score for line in standings]
-    if len(winners) > 1:
-        reason = "shared"
-    elif scores.count(scores[0]) > 1:
-        reason = "puddings"
-    else:
-        reason = "points"
-    return Outcome(winners, standings, reason)
+    seats = range(state.seat_count)
+    return outcome_of(
+        state.winners(), [(seat, state.score[seat], state.pudding[seat], None) for seat in seats]
+    )
 
 
 def why_illegal(view: SushiRollView, move: object) -> IllegalMove:

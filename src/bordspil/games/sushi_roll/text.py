@@ -31,7 +31,7 @@ from bordspil.games.sushi_roll.options import SushiRollOptions
 from bordspil.games.sushi_roll.parts import Face
 from bordspil.games.sushi_roll.view import Place, SushiRollView
 from bordspil.games.sushi_roll.words import FACE_KEYS, STYLES, dice_source, face_cells, listed
-from bordspil.games.sushi_text import LOOK_KEYS, REASON_KEYS, SushiText, named, words_typed
+from bordspil.games.sushi_text import LOOK_KEYS, REASON_KEYS, WHY_KEYS, SushiText, named, words_typed
 
 KIND_KEYS = {
     "maki": "kind-maki",
@@ -39,27 +39,16 @@ KIND_KEYS = {
     "tokens": "roll-tokens",
     **{face.value: key for face, key in FACE_KEYS.items()},
 }
-WHY_KEYS = {
-    ("maki", Why.MOST): "why-maki-most",
+ROLL_WHY_KEYS = {
+    **WHY_KEYS,
     ("maki", Why.MOST_TIED): "roll-why-maki-most-tied",
-    ("maki", Why.SECOND): "why-maki-second",
-    ("maki", Why.SECOND_TIED): "why-maki-second-tied",
-    ("maki", Why.BEHIND): "why-maki-behind",
     ("dumpling", Why.SETS): "roll-why-sets",
     ("tempura", Why.SETS): "roll-why-sets",
     ("sashimi", Why.SETS): "roll-why-sets",
     ("egg", Why.NIGIRI): "roll-why-nigiri",
     ("salmon", Why.NIGIRI): "roll-why-nigiri",
     ("squid", Why.NIGIRI): "roll-why-nigiri",
-    ("wasabi", Why.UNUSED): "why-unused",
     ("tokens", Why.COUNT): "roll-why-tokens",
-    ("pudding", Why.MOST): "why-pudding-most",
-    ("pudding", Why.MOST_TIED): "why-pudding-most-tied",
-    ("pudding", Why.FEWEST): "why-pudding-fewest",
-    ("pudding", Why.FEWEST_TIED): "why-pudding-fewest-tied",
-    ("pudding", Why.FEWEST_SPARED): "why-pudding-fewest-spared",
-    ("pudding", Why.BETWEEN): "why-pudding-between",
-    ("pudding", Why.ALL_EQUAL): "why-pudding-all-equal",
 }
 ROLL_REASON_KEYS = {
     **REASON_KEYS,
@@ -91,7 +80,7 @@ class SushiRollText(SushiText):
     """The words of Sushi Roll; they stand in the catalogues beside this file."""
 
     kind_keys = KIND_KEYS
-    why_keys = WHY_KEYS
+    why_keys = ROLL_WHY_KEYS
     reason_keys = ROLL_REASON_KEYS
     look_keys = ROLL_LOOK_KEYS
 

@@ -1,1 +1,1 @@
-"""The steps from an empty database to today's tables, for alembic; a step that was released is never edited."""
+"""The steps from an empty database to today's tables, for alembic; a released step is never edited."""

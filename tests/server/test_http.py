@@ -1,0 +1,171 @@
+"""What the server answers over plain HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from bordspil.match.record import Record
+from bordspil.match.replay import verify
+from tests.server.serving import Serving, serve
+from tests.server.talking import bots_match, talk
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serve(f"sqlite:///{tmp_path_factory.mktemp('data') / 'b.db'}") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def record(server: Serving) -> str:
+    with talk(server.ws) as line:
+        return bots_match(line)
+
+
+def get(server: Serving, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(server.url + path, headers=headers, trust_env=False, timeout=20)
+
+
+def data(server: Serving, path: str) -> Any:
+    answer = get(server, path)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_a_server_that_is_well_says_so(server: Serving) -> None:
+    assert data(server, "/health") == {"status": "alive"}
+    assert data(server, "/ready") == {"status": "ready"}
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/nothing", "/api/games", "/api/records/none"])
+def test_every_answer_has_the_strict_headers(server: Serving, path: str) -> None:
+    headers = get(server, path).headers
+    policy = headers["content-security-policy"].split("; ")
+    assert "default-src 'none'" in policy
+    assert "script-src 'self'" in policy
+    assert {"frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'"} <= set(policy)
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert "access-control-allow-origin" not in headers
+    assert "server" not in headers
+
+
+def test_the_front_page_says_what_this_is_in_the_readers_language(server: Serving) -> None:
+    page = get(server, "/", **{"Accept-Language": "pl-PL,en;q=0.5"})
+    assert page.headers["content-type"].startswith("text/html")
+    assert '<html lang="pl">' in page.text
+    assert "Stół do gier" in page.text
+    assert '<html lang="is">' in get(server, "/?language=is").text
+
+
+def test_games_are_listed_with_all_that_a_table_can_be_opened_with(server: Serving) -> None:
+    listed = data(server, "/api/games?language=is")
+    assert listed["protocol"] == 1
+    assert [bot["level"] for bot in listed["bots"]] == ["first-time", "family", "regular", "master"]
+    games = {game["name"]: game for game in listed["games"]}
+    assert games["sushi-go"]["seat_counts"] == [2, 3, 4, 5]
+    options = {option["name"]: option for option in games["sequence"]["options"]}
+    assert (options["teams"]["kind"], options["teams"]["choices"]) == ("choice", ["auto", "2", "3"])
+    assert (options["advanced"]["kind"], options["advanced"]["default"]) == ("switch", False)
+    assert options["advanced"]["about"]
+    assert games["sushi-roll"]["options"][0]["kind"] == "data"
+    english = {game["name"]: game for game in data(server, "/api/games")["games"]}
+    assert english["sushi-go"]["about"] != games["sushi-go"]["about"]
+
+
+def test_only_public_tables_are_listed(server: Serving) -> None:
+    with talk(server.ws) as private, talk(server.ws) as public:
+        private.ask("open", game="sushi-go", name="Anna")
+        opened = public.ask("open", game="sushi-go", name="Birta", settings={"public": True})
+        codes = [table["code"] for table in data(server, "/api/tables")["tables"]]
+        assert codes == [opened["table"]["code"]]
+
+
+def test_a_record_can_be_downloaded_and_is_in_order(server: Serving, record: str) -> None:
+    answer = get(server, f"/api/records/{record}")
+    assert "attachment" in answer.headers["content-disposition"]
+    assert verify(Record.from_json(answer.text)) == []
+    assert data(server, f"/api/records/{record}/verify") == {"good": True, "problems": []}
+
+
+def test_a_replay_shows_each_step_as_a_seat_saw_it(server: Serving, record: str) -> None:
+    own = data(server, f"/api/records/{record}/replay?seat=1&language=es")
+    everyone = data(server, f"/api/records/{record}/replay?seat=all")
+    spectator = data(server, f"/api/records/{record}/replay")
+    assert len(own["steps"]) == len(everyone["steps"]) == len(spectator["steps"])
+    assert own["steps"][0]["move"] is None
+    assert {step["view"]["seat"] for step in own["steps"]} == {1}
+    assert own["steps"][-1]["view"]["outcome"] == own["outcome"]
+    for step, whole in zip(own["steps"][1:], everyone["steps"][1:], strict=True):
+        assert (step["move"]["text"] is None) == (step["move"]["seat"] != 1)
+        assert whole["move"]["text"] is not None
+        assert [view["seat"] for view in whole["views"]] == [0, 1]
+        assert all(event["audience"] is None or 1 in event["audience"] for event in step["events"])
+    assert all(event["audience"] is None for step in spectator["steps"] for event in step["events"])
+    assert any(
+        "Ronda" in line or "ronda" in line for step in own["steps"] for told in step["lines"] for line in told
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/nothing", 404, "not-found"),
+        ("/../etc/passwd", 404, "not-found"),
+        ("/assets/../../../pyproject.toml", 404, "not-found"),
+        ("/api/records/none", 404, "no-such-record"),
+        ("/api/records/" + "x" * 3000, 404, "no-such-record"),
+        ("/api/records/%00", 404, "no-such-record"),
+        ("/api/games?language=xx", 400, "bad-query"),
+    ],
+)
+def test_what_is_not_there_or_not_right_is_said_in_json(
+    server: Serving, path: str, status: int, code: str
+) -> None:
+    answer = get(server, path)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["text"]
+
+
+@pytest.mark.parametrize("seat", ["2", "-1", "x", "99999999999999999999"])
+def test_a_replay_for_nobody_is_refused(server: Serving, record: str, seat: str) -> None:
+    answer = get(server, f"/api/records/{record}/replay?seat={seat}&language=is")
+    assert answer.status_code == 400
+    assert "0…1 | spectator | all" in answer.json()["text"]
+
+
+def test_another_method_is_refused(server: Serving) -> None:
+    answer = httpx.post(f"{server.url}/health", trust_env=False)
+    assert (answer.status_code, answer.json()["code"]) == (405, "bad-method")
+
+
+def test_figures_are_for_this_machine_only_even_behind_a_proxy(server: Serving, record: str) -> None:
+    figures = get(server, "/metrics").text
+    assert "bordspil_tables 1.0" in figures or "bordspil_tables " in figures
+    assert "bordspil_loop_lag_seconds_bucket" in figures
+    assert "bordspil_store_commits_total" in figures
+    forwarded = get(server, "/metrics", **{"X-Forwarded-For": "192.0.2.1"})
+    assert (forwarded.status_code, forwarded.json()["code"]) == (403, "metrics-private")
+
+
+def test_the_wire_has_a_schema(server: Serving) -> None:
+    assert "welcome" in get(server, "/api/schema").text
+
+
+def test_an_address_that_asks_too_often_is_told_when_to_come_back(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    url = f"sqlite:///{tmp_path_factory.mktemp('data') / 'b.db'}"
+    with serve(url, limit_loopback=True, address_messages_per_second=1, address_burst=5) as server:
+        answers = [get(server, "/api/tables") for _ in range(8)]
+        assert [answer.status_code for answer in answers].count(200) in (5, 6)
+        assert answers[-1].status_code == 429
+        assert int(answers[-1].headers["retry-after"]) > 0
+        assert get(server, "/health").status_code == 200
