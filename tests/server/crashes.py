@@ -41,15 +41,15 @@ NEST = str(Path(__file__).with_name("nest.py"))
 # How a server says where it is.
 HERE = "Bordspil is ready"
 # Nothing here is about limits and overload, which have tests of their own.
-FLAGS = {
-    "max-tables-per-address": 1000,
-    "messages-per-second": 100_000,
+SETTINGS: dict[str, object] = {
+    "max_tables_per_address": 1000,
+    "messages_per_second": 100_000,
     "burst": 100_000,
-    "busy-lag": 50,
-    "overload-lag": 60,
-    "master-seconds": 0.05,
-    "log-format": "json",
-    "log-level": "warning",
+    "busy_lag": 50,
+    "overload_lag": 60,
+    "master_seconds": 0.05,
+    "log_format": "json",
+    "log_level": "warning",
 }
 BY_THE_CLOCK = Settings(pace=0.0, grace=None, seconds_per_move=0.3, memory_aid=False)
 IMPATIENT = Settings(pace=0.0, grace=0.05, stand_in="first-time")
@@ -78,12 +78,7 @@ class Victim:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
-        where = {"port": self.port, "database": database}
-        self.arguments = [
-            "--lang=en",
-            "serve",
-            *(f"--{name}={value}" for name, value in (where | FLAGS).items()),
-        ]
+        self.settings = SETTINGS | {"port": self.port, "database": database}
         self.is_up = is_up
         self.is_struck = asyncio.Event()
         self.start_seconds: list[float] = []
@@ -93,7 +88,7 @@ class Victim:
         """Has everything loaded that servers are made of."""
         with self.log.open("wb") as log:
             self.nest = await asyncio.create_subprocess_exec(
-                sys.executable, NEST, stdin=PIPE, stdout=PIPE, stderr=log
+                sys.executable, NEST, stdin=PIPE, stdout=PIPE, stderr=log, start_new_session=True
             )
         await self.said("nest: ready")
 
@@ -108,7 +103,7 @@ class Victim:
     async def spawn(self) -> None:
         """Starts the process, which will get ready in its own time."""
         assert self.nest.stdin is not None
-        self.nest.stdin.write(json.dumps(self.arguments).encode() + b"\n")
+        self.nest.stdin.write(json.dumps(self.settings).encode() + b"\n")
         self.pid = int((await self.said("nest: began")).split()[-1])
 
     async def start(self) -> None:
@@ -135,10 +130,8 @@ class Victim:
         return int((await self.said("nest: ended")).split()[-1])
 
     async def clear_away(self) -> None:
-        """Leaves no process behind."""
-        if self.pid is not None:
-            await self.end()
-        self.nest.kill()
+        """Leaves no process behind, whatever was under way."""
+        os.killpg(self.nest.pid, signal.SIGKILL)
         await self.nest.communicate()
 
     def complaints(self) -> list[str]:

@@ -1,7 +1,8 @@
-"""Hatches one server after the other: `python nest.py`, then a JSON list of arguments on each line of input.
+"""Hatches one server after the other: `python nest.py`, then its settings as JSON on each line of input.
 
-Importing takes seconds and touches nothing that a crash could harm, so it is done once; each server is a
-process of its own all the same, forked before there is any thread, event loop, socket or database.
+Importing and reading the catalogues takes seconds and touches nothing that a crash could harm, so it is done
+once. Each server is a process of its own all the same and does what `bordspil serve` does; it is forked while
+there is no thread, event loop, socket or database yet.
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ import os
 import signal
 import sys
 
-from bordspil.cli import main
 from bordspil.cli.desk import Desk
-from bordspil.games import all_games
+from bordspil.cli.serve import start
+from bordspil.server import words
+from bordspil.server.config import load_config
 
 # A server whose tests were killed must not stay for ever.
 LONGEST_LIFE = 900
-LOADED = (
-    "bordspil.cli.run",
+# What is imported only when it is needed.
+LATE = (
     "bordspil.server.app",
     "bordspil.server.run",
     "psycopg",
@@ -35,23 +37,22 @@ def say(*words: object) -> None:
     print("nest:", *words, flush=True)
 
 
-def hatch(arguments: list[str]) -> None:
+def hatch(settings: dict[str, object], desk: Desk) -> None:
     """Runs a server in a new process, and says when it began and how it ended."""
-    sys.stdout.flush()
     pid = os.fork()
     if pid == 0:
         signal.alarm(LONGEST_LIFE)
-        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-        main(arguments)
+        sys.exit(start(load_config(None, {}, settings), desk))
     say("began", pid)
     say("ended", os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
 
 
 if __name__ == "__main__":
-    for module in LOADED:
+    for module in LATE:
         importlib.import_module(module)
-    all_games()
-    importlib.import_module("bordspil.cli.app").build_app(Desk("en"))
+    desk = Desk("en")
+    for speaker in (desk.say, words.speaker(None)):
+        speaker.knows("serve-here")
     say("ready")
     while line := os.read(0, 65536):
-        hatch(json.loads(line))
+        hatch(json.loads(line), desk)
