@@ -11,7 +11,7 @@ debian = { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
   else echo "$(2) needs Debian's package $(1): sudo apt install $(1)"; false; fi; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench load rules oracle ladder asan clean
+.PHONY: help play test lint bench load rules oracle ladder crash asan clean
 
 help: ## say what each verb does
 	@echo "make VERB, where VERB is one of:"
@@ -41,8 +41,8 @@ $(VENV)/built: $(VENV)/installed $(SOURCES)
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-play: $(VENV)/built ## set everything up and play Sushi Go! in the terminal
-	@$(BIN)/bordspil play sushi-go
+play: $(VENV)/built ## set everything up, start the server and open its page
+	@$(BIN)/bordspil serve --open
 
 test: $(VENV)/built ## set everything up and run all tests, compiled and uncompiled
 	@echo "== tests, compiled"
@@ -75,6 +75,9 @@ oracle: $(VENV)/built ## play 50,000 to 100,000 random matches of each game agai
 
 ladder: $(VENV)/built ## let the bots play each other at every table, and write the figures into docs/bots.md
 	@$(BIN)/python docs/ladder.py
+
+crash: $(VENV)/built ## kill a server under load 200 times on SQLite, 50 on PostgreSQL, and see that nothing is lost
+	@$(BIN)/python -m tests.server.crashes
 
 asan: $(VENV)/built ## run the rules under AddressSanitizer
 	@tests/asan.sh $(BIN)/python

@@ -14,6 +14,7 @@ from bordspil.core.event import Event
 from bordspil.games import find_game
 from bordspil.match import fairness
 from bordspil.match.match import Match
+from bordspil.server.errors import Busy
 from bordspil.wire import messages as m
 
 CODE, KEY = "ABCD", "watch-this-table"
@@ -35,6 +36,7 @@ class SmallServer:
         self.server: Server | None = None
         # What a test wants to go wrong.
         self.drop_next_play = False
+        self.busy_plays = 0
         self.answer_with: bytes | None = None
         self.protocol = m.PROTOCOL
 
@@ -105,6 +107,9 @@ class SmallServer:
                 self.act(person, message)
                 socket.transport.abort()
                 return
+            if isinstance(message, m.Play) and self.busy_plays:
+                self.busy_plays -= 1
+                raise Busy("too much to do", retry_after=0)
             self.act(person, message)
             await self.tell()
             await self.send(socket, m.Done(id=message.id))

@@ -91,6 +91,25 @@ def test_turns_wait_for_the_start_and_again_for_the_rematch() -> None:
     told(story, "high-card")
 
 
+def test_a_view_comes_once_and_again_after_the_line_broke() -> None:
+    async def story(server: SmallServer) -> None:
+        async with connect(server.url, reconnect=True) as one, connect(server.url, reconnect=True) as other:
+            ann = await one.join(CODE, name="Ann", seat=0)
+            await other.join(CODE, name="Bob", seat=1)
+            await ann.start()
+            turns = ann.turns()
+            first = await anext(turns)
+            again = asyncio.ensure_future(anext(turns))
+            await ann.react("thinking")
+            await asyncio.sleep(0.05)
+            assert not again.done()
+            await server.stop()
+            await server.start()
+            assert await again == first
+
+    told(story)
+
+
 def test_a_refused_move_raises_with_code_and_facts_and_changes_nothing() -> None:
     async def story(server: SmallServer) -> None:
         async with connect(server.url) as one, connect(server.url) as other:
@@ -306,6 +325,20 @@ def test_a_bot_from_outside_takes_a_seat_and_plays() -> None:
             assert server.match.names == ("Bot", "Ann")
 
     told(story)
+
+
+def test_a_bot_waits_while_the_server_is_too_busy() -> None:
+    async def story(server: SmallServer) -> None:
+        async with connect(server.url) as one, connect(server.url) as other:
+            ann = await one.join(CODE, name="Ann", seat=0)
+            bob = await other.join(CODE, name="Bob", seat=1)
+            await ann.start()
+            server.busy_plays = 5
+            outcomes = await in_time(play_match(ann, "uniform"), play_match(bob, "uniform"))
+            assert outcomes[0] == outcomes[1]
+            assert server.busy_plays == 0
+
+    told(story, "high-card")
 
 
 @pytest.mark.parametrize(

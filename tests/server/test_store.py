@@ -223,7 +223,7 @@ def test_stale_tables_are_those_unused_for_longer_than_their_status_allows(store
     run(work)
 
     def stale(waiting: float, running: float, finished: float) -> set[str]:
-        return set(store.stale(unstarted_before=waiting, unfinished_before=running, finished_before=finished))
+        return set(store.stale({"waiting": waiting, "running": running, "finished": finished}))
 
     assert stale(0, 0, 0) == set()
     assert stale(15, 0, 0) == {"waiting-10"}

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from bordspil.wire import messages as m
-from bordspil.wire.schema import schema
+from bordspil.wire.schema import json_schema
 from bordspil.wire.typescript import FILE, typescript
 
 FROM_CLIENT = typing.get_args(m.AnyFromClient)
@@ -57,7 +57,7 @@ def test_types_are_as_narrow_as_the_messages() -> None:
 
 
 def test_the_schema_holds_both_directions_and_every_reference() -> None:
-    document = schema()
+    document = json_schema()
     types = document["$defs"]
     for name, kinds in (("FromClient", FROM_CLIENT), ("ToClient", TO_CLIENT)):
         listed = [each["$ref"].rsplit("/", 1)[-1] for each in types[name]["anyOf"]]
@@ -71,4 +71,4 @@ def test_the_schema_can_be_printed() -> None:
     shown = subprocess.run(
         [sys.executable, "-m", "bordspil.wire.schema"], check=True, capture_output=True, text=True
     ).stdout
-    assert json.loads(shown) == schema()
+    assert json.loads(shown) == json_schema()

@@ -171,7 +171,7 @@ def network_address() -> str | None:
 
 
 def open_browser(url: str) -> None:
-    """Opens the page, where there is a screen; a browser inside the terminal would cover what is said there."""
+    """Opens the page where there is a screen; a browser in the terminal would cover what is said there."""
     import webbrowser  # noqa: PLC0415
 
     has_screen = (

@@ -8,12 +8,16 @@ from bordspil.bots import Bot, make_bot
 from bordspil.client.errors import RefusedError
 from bordspil.client.guest import MADE_ALREADY, Guest
 from bordspil.client.line import connect
+from bordspil.core.move import Move
 from bordspil.core.outcome import Outcome
 from bordspil.core.rng import Rng
 from bordspil.match import fairness
 
 # The server's answers to a move that came too late: the next view tells how things stand.
 TOO_LATE = MADE_ALREADY | {"out-of-time"}
+# Its answers when it has too much to do, with how many seconds to wait where it does not say.
+PATIENCE = {"busy": 1.0, "too-many": 0.5}
+LONGEST_WAIT = 10.0
 
 
 async def run_bot(
@@ -47,11 +51,24 @@ async def play_match(guest: Guest, bot: str, rng: Rng | None = None) -> Outcome:
             player = make_bot(bot, guest.game)
         # Thinking takes its time, and the line wants to be answered meanwhile.
         move = await asyncio.to_thread(player.choose, view, chance)
-        try:
-            await guest.play(move, turn=view.turn)
-        except RefusedError as problem:
-            if problem.code not in TOO_LATE:
-                raise
+        await insist(guest, move, view.turn)
     outcome = guest.outcome
     assert outcome is not None
     return outcome
+
+
+async def insist(guest: Guest, move: Move, turn: int) -> None:
+    """Makes a move, again and again while the server is too busy; one that comes too late is let go."""
+    while True:
+        try:
+            await guest.play(move, turn=turn)
+            return
+        except RefusedError as problem:
+            if problem.code in TOO_LATE:
+                return
+            if problem.code not in PATIENCE:
+                raise
+            wait = problem.facts.get("retry_after", PATIENCE[problem.code])
+        await asyncio.sleep(
+            wait if isinstance(wait, int | float) and 0 <= wait <= LONGEST_WAIT else LONGEST_WAIT
+        )

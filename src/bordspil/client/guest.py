@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
-from bordspil.client.errors import ClientError, LineLost, NoFreeSeat, RefusedError, StrangeServer
+from bordspil.client.errors import ClientError, LineLost, NoFreeSeat, RefusedError, SentAway, StrangeServer
 from bordspil.core.game import Game
 from bordspil.core.move import Move
 from bordspil.core.outcome import Outcome
@@ -195,8 +195,13 @@ class Guest:
         await self._do(m.Leave)
 
     async def close_table(self) -> None:
-        """Host: closes the table and deletes everything stored of it."""
-        await self._do(m.Close)
+        """Host: closes the table and deletes everything stored of it; the line ends with it."""
+        try:
+            await self._do(m.Close)
+        except SentAway as problem:
+            # Everybody is let go at once, the host too.
+            if problem.facts["why"] != "closed":
+                raise
 
     async def _do(self, kind: type[m.FromClient], **fields: Any) -> None:
         await self.line.ask(self.line.new_message(kind, **fields), m.Done)

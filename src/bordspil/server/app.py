@@ -11,17 +11,19 @@ from typing import Any
 import structlog
 from starlette.applications import Starlette
 
+from bordspil.locales import LANGUAGES
 from bordspil.server.api import http_app
 from bordspil.server.config import Config
-from bordspil.server.connection import Send
+from bordspil.server.connection import GONE_FOR_NOW, Send
 from bordspil.server.hall import Hall
 from bordspil.server.headers import with_headers
 from bordspil.server.limits import Limits
 from bordspil.server.metrics import Metrics
 from bordspil.server.overload import Overload
-from bordspil.server.sockets import GONE_FOR_NOW, STOPPING, Sockets
+from bordspil.server.sockets import STOPPING, Sockets
 from bordspil.server.store import Store
 from bordspil.server.thinking import Thinking
+from bordspil.server.words import speaker
 
 # How long the last words to everybody may take.
 FAREWELL = 3.0
@@ -59,12 +61,16 @@ class App:
     @contextlib.asynccontextmanager
     async def lifespan(self, http: Starlette) -> AsyncIterator[None]:
         """From the first table read to the last one written."""
-        watching = asyncio.create_task(self.overload.watch(self.metrics.lagged))
+        await self.hall.begin()
+        tasks = [
+            asyncio.create_task(self.overload.watch(self.metrics.lagged)),
+            asyncio.create_task(asyncio.to_thread(learn_words)),
+        ]
         try:
-            await self.hall.begin()
             yield
         finally:
-            watching.cancel()
+            for task in tasks:
+                task.cancel()
             if not self.hall.is_stopping:
                 await self.stop()
             self.thinking.close()
@@ -104,6 +110,12 @@ class App:
         gauge("thinking_waiting", "Bots and hints that wait for a thread.", lambda: thinking.waiting)
         counter("thoughts", "Moves and hints thought about.", lambda: thinking.thoughts)
         counter("thinking_seconds", "Seconds of thinking.", lambda: thinking.seconds)
+
+
+def learn_words() -> None:
+    """Reads the catalogues before somebody needs them: that takes too long for the event loop."""
+    for language in LANGUAGES:
+        speaker(language).bundle(language)
 
 
 def make_app(config: Config, store: Store | None = None) -> App:

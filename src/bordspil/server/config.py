@@ -171,14 +171,15 @@ class Config:
     thinking_threads: int = knob("effort", 0, whole(0, 256))
     master_seconds: float = knob("effort", 1.0, decimal(0.05, 60))
     hint_seconds: float = knob("effort", 1.0, decimal(0.05, 60))
-    busy_lag: float = knob("effort", 0.1, decimal(0.001, 60))
-    overload_lag: float = knob("effort", 0.4, decimal(0.001, 60))
+    busy_lag: float = knob("effort", 0.25, decimal(0.001, 60))
+    overload_lag: float = knob("effort", 1.0, decimal(0.001, 60))
     busy_backlog: int = knob("effort", 2000, whole(1, 10_000_000))
     overload_backlog: int = knob("effort", 8000, whole(1, 10_000_000))
     # What is kept, and for how long.
     keep_unstarted_days: float = knob("keeping", 1.0, decimal(0, 36_500))
     keep_unfinished_days: float = knob("keeping", 14.0, decimal(0, 36_500))
-    keep_finished_days: float = knob("keeping", 0.0, decimal(0, 36_500))
+    keep_finished_days: float = knob("keeping", 2.0, decimal(0, 36_500))
+    keep_records_days: float = knob("keeping", 0.0, decimal(0, 36_500))
     # What its keeper sees.
     metrics_public: bool = knob("watching", False, switch)
     log_format: str = knob("watching", "console", one_of("console", "json"))

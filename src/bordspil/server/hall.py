@@ -20,10 +20,11 @@ from bordspil.server.commands import check_level
 from bordspil.server.config import Config
 from bordspil.server.connection import Connection
 from bordspil.server.errors import NoSuchTable, NotJoined, StoreError, TableError, TooMany
+from bordspil.server.limits import household
 from bordspil.server.live import LiveTable
 from bordspil.server.metrics import Metrics
 from bordspil.server.names import checked_name, new_code, new_id, read_code
-from bordspil.server.store import Store
+from bordspil.server.store import Status, Store
 from bordspil.server.table import Table, rebuilt
 from bordspil.server.thinking import Thinking
 from bordspil.server.tokens import Tokens
@@ -77,7 +78,7 @@ class Hall:
         for live in list(self.tables.values()):
             live.mailbox.clear()
             await live.settle()
-            live.leave_all("stopping", 1012)
+            live.end("stopping", 1012)
 
     def keep(self, work: Coroutine[Any, Any, None]) -> None:
         """Runs something in the background."""
@@ -93,6 +94,10 @@ class Hall:
         self.by_code[live.table.code] = live
         self.by_key[live.table.watch_key] = live
         self.opened[live.table.address] += 1
+
+    def alias(self, address: str) -> str:
+        """What a table keeps of the address that it was opened from: enough to count, not to find anybody."""
+        return hmac.digest(self.store.secret(), household(address).encode(), "sha256").hex()[:16]
 
     def forget(self, live: LiveTable) -> None:
         """A table is no more."""
@@ -185,7 +190,9 @@ class Hall:
         """A new table; its journal begins with the first batch."""
         if len(self.tables) >= self.config.max_tables:
             raise TooMany("this server has no room for more tables", reason="too-many-tables")
-        if self.opened[connection.address] >= self.config.max_tables_per_address:
+        alias = self.alias(connection.address)
+        is_limited = self.config.limit_loopback or household(connection.address) != "loopback"
+        if is_limited and self.opened[alias] >= self.config.max_tables_per_address:
             raise TooMany("you have too many tables open", reason="too-many-tables")
         checked_name(message.name)
         check_level(message.settings.stand_in)
@@ -205,17 +212,15 @@ class Hall:
             seat_count=seat_count,
             options=message.options,
             settings=message.settings,
-            address=connection.address,
+            address=alias,
         )
         table = Table(opened)
         entries: list[e.AnyEntry] = [opened]
         for seat, level in message.bots.items():
-            if not seat.isdecimal() or len(seat) > 2:
-                raise TableError(
-                    "bots are given by the number of their seat", reason="no-such-seat", seat=seat
-                )
+            number = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) <= 2 else -1
+            table.check_seat(number)
             make_bot(check_level(level), game)
-            entry = e.BotSeated(at=now, seat=int(seat), bot=level)
+            entry = e.BotSeated(at=now, seat=number, bot=level)
             table.apply(entry)
             entries.append(entry)
         if message.seat is not None:
@@ -239,16 +244,22 @@ class Hall:
             await asyncio.sleep(3600)
 
     async def clean_up(self) -> None:
-        """Deletes tables that nobody has touched for as long as the configuration says."""
-        now, config = time.time(), self.config
-        for table_id in await self.store.aside(
-            self.store.stale,
-            unstarted_before=now - config.keep_unstarted_days * DAY,
-            unfinished_before=now - config.keep_unfinished_days * DAY,
-            finished_before=now - config.keep_finished_days * DAY if config.keep_finished_days else 0.0,
-        ):
-            live = self.tables.get(table_id)
-            if live is None:
-                await self.store.delete(table_id)
-            elif not live.presence.connections:
-                await live.close()
+        """Takes tables away that nobody has touched for as long as the configuration says.
+
+        Of tables with finished matches the records stay, with their links, for a time of their own.
+        """
+        now, config, store = time.time(), self.config, self.store
+        unfinished: dict[Status, float] = {
+            "waiting": now - config.keep_unstarted_days * DAY,
+            "running": now - config.keep_unfinished_days * DAY,
+        }
+        if config.keep_records_days:
+            unfinished["retired"] = now - config.keep_records_days * DAY
+        finished: dict[Status, float] = {"finished": now - config.keep_finished_days * DAY}
+        for before, end in ((unfinished, store.delete), (finished, store.retire)):
+            for table_id in await store.aside(store.stale, before):
+                live = self.tables.get(table_id)
+                if live is None or not live.presence.connections:
+                    await end(table_id)
+                    if live is not None:
+                        live.end("closed", 1000)

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bordspil.core.errors import GameError
+from bordspil.core.errors import GameError, OutOfTime
 from bordspil.core.event import Event
 from bordspil.server import entries as e
 from bordspil.server import words
 from bordspil.server.asking import answer_to
 from bordspil.server.bot_seats import BotSeats
 from bordspil.server.commands import check_host, entries_for, is_command
-from bordspil.server.errors import NotAllowed, NotJoined, StoreError, TableError, TooMany
+from bordspil.server.errors import NoSuchTable, NotAllowed, NotJoined, StoreError, TableError, TooMany
 from bordspil.server.names import checked_name, new_id
 from bordspil.server.presence import Presence
 from bordspil.server.store import Status, StoredRecord
@@ -37,6 +37,7 @@ log = structlog.get_logger(__name__)
 
 # Entries that change nothing about the table but its match.
 QUIET = {e.Moved, e.Ticked, e.Ruled}
+RELOAD_SECONDS = 0.5
 # So many moves of bots are made in one go; then others have their turn.
 BOT_MOVES = 8
 
@@ -59,7 +60,7 @@ class Batch:
     answers: list[Callable[[], None]] = field(default_factory=list)
     letters: list[Letter] = field(default_factory=list)
     record: StoredRecord | None = None
-    closes: bool = False
+    closing: Letter | None = None
 
 
 class LiveTable:
@@ -72,7 +73,8 @@ class LiveTable:
         # What a new table begins with; written with its first batch.
         self.unwritten: list[e.AnyEntry] = []
         self.loop = asyncio.get_running_loop()
-        self.base, self.origin = table.time, self.loop.time()
+        self.base = table.time
+        self.origin: float | None = None
         self.presence = Presence(self.now)
         self.mailbox: list[Letter] = []
         self.worker: asyncio.Task[None] | None = None
@@ -83,7 +85,7 @@ class LiveTable:
     def take(self, table: Table) -> None:
         """Goes on with a table that was just read or made; those who are connected stay so."""
         self.table = table
-        self.base, self.origin = table.time, self.loop.time()
+        self.base, self.origin = table.time, None
         connected = self.presence.connections
         self.presence = Presence(self.now)
         self.since = table.time
@@ -99,15 +101,27 @@ class LiveTable:
             if connection.person is None or connection.person in table.people:
                 self.presence.add(connection)
                 self.telling.place(connection)
+        self.keep_time()
 
     def now(self) -> float:
-        """The table's own time: it stands still while the server is down."""
-        return self.base + self.loop.time() - self.origin
+        """The table's own time: it stands still while nobody is there, or the server is down."""
+        return self.base if self.origin is None else self.base + self.loop.time() - self.origin
+
+    def keep_time(self) -> None:
+        """Lets time go on or stand still, as somebody is there or not."""
+        is_anybody_here = bool(self.presence.connections)
+        if is_anybody_here and self.origin is None:
+            self.origin = self.loop.time()
+        elif not is_anybody_here and self.origin is not None:
+            self.base, self.origin = self.now(), None
 
     # The mailbox.
 
     def post(self, connection: Connection, message: m.AnyFromClient) -> None:
         """Takes a message from a client; it is answered when all it does is safe on disk."""
+        if self.is_closed:
+            self.turn_away([Letter(connection, message)], closed_error())
+            return
         self.mailbox.append(Letter(connection, message, self.loop.time()))
         self.work()
 
@@ -156,8 +170,8 @@ class LiveTable:
                     self.refuse(letter.connection, letter.message.id, problem, batch)
         self.look_after_people(batch)
         self.let_bots_play(batch)
-        if batch.closes:
-            await self.close()
+        if batch.closing is not None:
+            await self.close(batch, batch.closing)
             return
         if batch.entries:
             bodies = [e.write_entry(entry) for entry in batch.entries]
@@ -172,28 +186,34 @@ class LiveTable:
 
     async def fail(self, batch: Batch, reason: str) -> None:
         """Nothing of a batch could be written: the table is as it is stored, and whoever asked hears so."""
-        refusal = TableError("this could not be done and did not happen; try again", reason=reason)
+        self.turn_away(batch.letters, failed_error(reason))
         await self.reload()
-        for letter in batch.letters:
-            if letter.connection is not None and letter.message is not None:
-                self.give_refusal(letter.connection, letter.message.id, refusal)
 
     async def reload(self) -> None:
-        """Reads the table again; those who are connected are told how it stands now."""
+        """Reads the table again, as soon as that can be; those who are connected are told how it stands."""
         self.bots.stop()
-        try:
-            stored = await self.hall.store.aside(self.hall.store.table, self.id)
-        except StoreError:
-            stored = None
-        if stored is None:
-            self.hall.forget(self)
-            self.is_closed = True
-            for connection in list(self.presence.connections):
-                connection.finish(m.encode(m.Closing(reason="stopping")), 1012, "stopping")
+        while not self.hall.is_stopping:
+            try:
+                stored = await self.hall.store.aside(self.hall.store.table, self.id)
+            except StoreError:
+                # The database is away: nothing can be done here until it is back.
+                letters, self.mailbox = self.mailbox, []
+                self.turn_away(letters, failed_error("store-failed"))
+                await asyncio.sleep(RELOAD_SECONDS)
+                continue
+            if stored is None:
+                self.end("closed", 1000)
+            else:
+                self.seq = len(stored.entries)
+                self.take(rebuilt(stored.entries))
+                self.telling.tell_all()
             return
-        self.seq = len(stored.entries)
-        self.take(rebuilt(stored.entries))
-        self.telling.tell_all()
+
+    def turn_away(self, letters: list[Letter], problem: TableError) -> None:
+        """Tells the senders that nothing has come of their letters."""
+        for letter in letters:
+            if letter.connection is not None and letter.message is not None:
+                self.give_refusal(letter.connection, letter.message.id, problem)
 
     # What clients ask for.
 
@@ -223,7 +243,7 @@ class LiveTable:
             raise NotJoined("this socket is at no table", reason="not-joined")
         elif isinstance(message, m.Close):
             check_host(self.table, connection.person)
-            batch.closes = True
+            batch.closing = next(letter for letter in batch.letters if letter.message is message)
         elif is_command(message):
             self.command(connection, message, batch)
         else:
@@ -300,6 +320,10 @@ class LiveTable:
 
     def let_bots_play(self, batch: Batch) -> None:
         """Makes the moves of bots that are ready; a few at a time."""
+        if not self.presence.connections:
+            # Nobody's match is played out while nobody is there.
+            self.bots.stop()
+            return
         for _ in range(BOT_MOVES):
             made = self.bots.ready(self.now(), self.since)
             if made is None:
@@ -307,6 +331,9 @@ class LiveTable:
             seat, move, turn = made
             try:
                 self.apply(e.Moved(at=self.now(), seat=seat, move=str(move), turn=turn, bot=True), batch)
+            except OutOfTime:
+                # Somebody's time has run out since the clock was looked at: the next batch begins with that.
+                break
             except GameError as problem:
                 # Thought up for a position that has changed since.
                 log.warning("bot-refused", table=self.id, seat=seat, error=problem.code)
@@ -319,7 +346,7 @@ class LiveTable:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.is_closed:
+        if self.is_closed or self.origin is None:
             return
         now, match = self.now(), self.table.match
         moments = [self.bots.wait(now, self.since), self.presence.next_leave(self.people_that_matter())]
@@ -345,12 +372,16 @@ class LiveTable:
         """A socket is gone."""
         if connection in self.presence.connections:
             self.presence.remove(connection)
+            self.keep_time()
             self.telling.remove(connection)
             self.wake()
 
     def welcome(self, connection: Connection, id: int) -> None:
-        """Lets a socket in."""
+        """Lets a socket in, unless it is gone already: nobody would ever notice its end."""
+        if connection.is_ending:
+            return
         self.presence.add(connection)
+        self.keep_time()
         person = connection.person
         token = None if person is None else self.hall.tokens.make(self.id, person)
         self.telling.welcome(connection, id, token)
@@ -369,7 +400,7 @@ class LiveTable:
     def tell(self, batch: Batch) -> None:
         """Tells everyone what a batch brought, then answers those who asked."""
         telling = self.telling
-        telling.tell_match(batch.events)
+        telling.tell_match(batch.events, anew=any(type(entry) is e.Configured for entry in batch.entries))
         if telling.is_info_old or any(type(entry) not in QUIET for entry in batch.entries):
             telling.tell_info(telling.info())
         for answer in batch.answers:
@@ -381,14 +412,18 @@ class LiveTable:
 
     # The end.
 
-    async def close(self) -> None:
-        """Deletes the table and sends everyone away."""
+    async def close(self, batch: Batch, closing: Letter) -> None:
+        """Deletes the table and sends everyone away; of the rest of the batch nothing comes."""
         await self.hall.store.delete(self.id)
-        self.hall.forget(self)
-        self.leave_all("closed", 1000)
+        self.turn_away([letter for letter in batch.letters if letter is not closing], closed_error())
+        assert closing.connection is not None
+        assert closing.message is not None
+        closing.connection.send(m.encode(m.Done(id=closing.message.id)))
+        self.end("closed", 1000)
 
-    def leave_all(self, reason: str, code: int) -> None:
-        """Tells everyone that it is over, here or for now."""
+    def end(self, reason: str, code: int) -> None:
+        """Sends everyone away: the table is no more, or the server stops."""
+        self.hall.forget(self)
         self.is_closed = True
         self.bots.stop()
         if self.timer is not None:
@@ -397,8 +432,21 @@ class LiveTable:
         for connection in list(self.presence.connections):
             connection.table = None
             connection.finish(payload, code, reason)
+        # Who was at the table has heard; these were just coming.
+        letters, self.mailbox = self.mailbox, []
+        self.turn_away(letters, closed_error())
 
     async def settle(self) -> None:
         """Waits until nothing is under way any more."""
         while self.worker is not None:
             await asyncio.wait([self.worker])
+
+
+def closed_error() -> TableError:
+    """What those hear who come too late."""
+    return NoSuchTable("this table has been closed", reason="table-closed")
+
+
+def failed_error(reason: str) -> TableError:
+    """What those hear of whose wishes nothing came, through no fault of theirs."""
+    return TableError("this could not be done and did not happen; try again", reason=reason)

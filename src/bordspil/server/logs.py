@@ -44,7 +44,7 @@ def scrubbed(logger: Any, method: str, event: Event) -> Event:
 
 
 def plain_traceback(logger: Any, method: str, event: Event) -> Event:
-    """Where an error came from, without its message and without the values of variables: both may tell secrets."""
+    """Where an error came from, without its message and the values of variables: they may tell secrets."""
     problem = event.pop("problem", None)
     if isinstance(problem, BaseException):
         places = []
@@ -58,12 +58,20 @@ def plain_traceback(logger: Any, method: str, event: Event) -> Event:
     return event
 
 
+# What the WebSocket library calls an error, though it is only a client that sends rubbish and is sent away,
+# or one whose handshake we refuse.
+RUBBISH = ("Invalid UTF-8 sequence", "ASGI callable returned without completing handshake")
+
+
 class Forwarded(logging.Handler):
     """What the libraries log in the standard way, told in ours; their exceptions without messages."""
 
     def emit(self, record: logging.LogRecord) -> None:
         problem = record.exc_info[1] if record.exc_info else None
         log = structlog.get_logger()
+        if str(record.msg).startswith(RUBBISH):
+            log.debug("library", logger=record.name, said=str(record.msg)[:120])
+            return
         # Not the arguments: an exception's message or a path could be among them.
         log.log(record.levelno, "library", logger=record.name, said=str(record.msg)[:120], problem=problem)
 

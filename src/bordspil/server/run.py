@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from types import FrameType
 
@@ -15,19 +16,19 @@ import uvicorn
 from bordspil.server.app import App
 from bordspil.server.config import Config
 from bordspil.server.line import Line
+from bordspil.server.thinking import SWITCH_INTERVAL
 from bordspil.wire.messages import LARGEST
 
 PING_SECONDS = 20.0
 BACKLOG = 2048
-# What the system may hold for a client that does not read; left alone it would take megabytes for each.
-SEND_BUFFER = 128 * 1024
+SEND_BUFFER = 64 * 1024
 # New objects before the young ones are looked through; such rounds before the middle-aged, and before all.
 COLLECT_AFTER = (10_000, 10, 20)
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
 class Server(uvicorn.Server):
-    """Tells everybody before it stops. A second signal ends it at once: what was acknowledged is safe anyway."""
+    """Tells everybody before it stops. A second signal ends it at once: what was acknowledged is safe."""
 
     def __init__(self, config: uvicorn.Config, app: App, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -47,7 +48,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:  # type: ignore[override]
+    def capture_signals(self) -> Iterator[None]:
         """Listens to signals while the server runs; an orderly end is no failure, so none is raised again."""
         before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
         try:
@@ -71,6 +72,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
     bound = socket.socket(family, kind, protocol)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Every connection inherits it: who does not read is noticed soon, and takes little memory.
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         if family == socket.AF_INET6 and host == "::":
             bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
@@ -86,6 +88,8 @@ def listening_socket(host: str, port: int) -> socket.socket:
 def run(config: Config, app: App, bound: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serves until a signal asks to stop."""
     allow_many_sockets()
+    # Threads that think hold the interpreter's lock now and then; the loop should not wait long for it.
+    sys.setswitchinterval(SWITCH_INTERVAL)
     settings = uvicorn.Config(
         app,
         loop="uvloop" if has_uvloop() else "asyncio",

@@ -1,4 +1,4 @@
-"""The WebSocket endpoint: from frames to messages, past every limit, into the hall. The hot path: kept lean."""
+"""The WebSocket endpoint: from frames to messages, past every limit, into the hall. Lean: the hot path."""
 
 from __future__ import annotations
 
@@ -232,11 +232,12 @@ def understood(text: str | None) -> AnyFromClient:
     if len(text) > LARGEST or not (text.isascii() or len(text.encode()) <= LARGEST):
         raise BadMessage(f"a message has at most {LARGEST} bytes", reason="too-large", most=LARGEST)
     try:
-        return decode_from_client(text)
+        message: AnyFromClient = decode_from_client(text)
     except msgspec.MsgspecError as problem:
         raise BadMessage(f"the message can't be read: {problem}", problem=str(problem)[:200]) from None
     except RecursionError:
         raise BadMessage("the message is nested too deeply", problem="nested too deeply") from None
+    return message
 
 
 def id_of(text: str | None) -> int | None:

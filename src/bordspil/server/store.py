@@ -12,7 +12,7 @@ import contextlib
 import json
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
@@ -24,8 +24,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from bordspil.server.database import Database, database_at
+from bordspil.server.jobs import Append, Check, Delete, Status, StoredRecord
 from bordspil.server.schema import journal, migrate, records, settings, tables
-from bordspil.server.writer import Append, Check, Delete, Stats, Status, StoredRecord, Writer
+from bordspil.server.writer import Stats, Writer
 
 __all__ = ["Stats", "Status", "Store", "StoredRecord", "StoredTable"]
 
@@ -125,6 +126,12 @@ class Store:
         self._writer.submit(Delete(table_id, future))
         return future
 
+    def retire(self, table_id: str) -> Awaitable[None]:
+        """Queues the end of a table and its journal; its records stay."""
+        future = asyncio.get_running_loop().create_future()
+        self._writer.submit(Delete(table_id, future, keep_records=True))
+        return future
+
     async def ping(self) -> None:
         """Returns once the writer has come by and its database answers; StoreError if it doesn't."""
         future = asyncio.get_running_loop().create_future()
@@ -163,17 +170,10 @@ class Store:
             found = connection.execute(RECORDS.where(records.c.table_id == table_id).order_by(records.c.seq))
             return [StoredRecord(*row) for row in found]
 
-    def stale(
-        self, *, unstarted_before: float, unfinished_before: float, finished_before: float
-    ) -> list[str]:
+    def stale(self, before: Mapping[Status, float]) -> list[str]:
         """The tables last written before the time that holds for their status, longest unused first."""
-        limits: dict[Status, float] = {
-            "waiting": unstarted_before,
-            "running": unfinished_before,
-            "finished": finished_before,
-        }
         old = [
-            (tables.c.status == status) & (tables.c.written_at < before) for status, before in limits.items()
+            (tables.c.status == status) & (tables.c.written_at < moment) for status, moment in before.items()
         ]
         with self._reading() as connection:
             found = sa.select(tables.c.table_id).where(sa.or_(*old)).order_by(tables.c.written_at)

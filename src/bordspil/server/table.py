@@ -73,6 +73,10 @@ class Table:
                     return seat
         return None
 
+    def match_seat(self, seat: int | None) -> int | None:
+        """A seat as the match knows it; after a match the table may have more seats than it had."""
+        return seat if seat is not None and self.match is not None and seat < self.match.seat_count else None
+
     def running_match(self) -> Match:
         """The match that is being played; raises NotNow where there is none."""
         if self.match is None or self.match.is_over:
@@ -86,7 +90,7 @@ class Table:
                 f"this table has the seats 0 to {self.seat_count - 1}, not {seat}",
                 reason="no-such-seat",
                 seat=seat,
-                count=self.seat_count,
+                last=self.seat_count - 1,
             )
         return seat
 

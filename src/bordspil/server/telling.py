@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bordspil.core.event import Event
 from bordspil.core.view import View
 from bordspil.server import words
@@ -17,6 +19,10 @@ if TYPE_CHECKING:
     from bordspil.server.bot_seats import BotSeats
     from bordspil.server.connection import Connection
     from bordspil.server.presence import Presence
+
+
+# So many of a table's finished matches are named.
+RECORDS = 20
 
 
 class Telling:
@@ -55,13 +61,13 @@ class Telling:
         match = self.table.match
         if match is None:
             raise NotNow("no match has begun at this table", reason="match-not-running")
-        view = match.view(seat)
-        return view if self.table.settings.memory_aid else self.table.game.plain_view(view)
+        view = match.view(self.table.match_seat(seat))
+        return view if self.table.settings.memory_aid else match.game.plain_view(view)
 
     def number(self, seat: int | None) -> int:
         """How many events of the match a seat has witnessed."""
-        witnessed = self.table.witnessed
-        return 0 if not witnessed else witnessed[-1 if seat is None else seat]
+        witnessed, place = self.table.witnessed, self.table.match_seat(seat)
+        return 0 if not witnessed else witnessed[-1 if place is None else place]
 
     def deadline(self) -> float | None:
         """Seconds until somebody's time runs out."""
@@ -93,7 +99,7 @@ class Telling:
             match=table.match_number,
             running=table.is_running,
             names=() if table.match is None else table.match.names,
-            records=tuple(table.records),
+            records=tuple(table.records[-RECORDS:]),
             watch_key=table.watch_key,
         )
 
@@ -108,7 +114,7 @@ class Telling:
         if audience.told is None:
             audience.told = view
         seen = connection.seen if connection.seen_match == table.match_number else 0
-        events = () if match is None else match.events(seat, min(seen, self.number(seat)))
+        events = () if match is None else match.events(table.match_seat(seat), min(seen, self.number(seat)))
         info = self.info()
         told = None
         if language is not None:
@@ -120,7 +126,7 @@ class Telling:
                     protocol=m.PROTOCOL,
                     person=connection.person,
                     token=token,
-                    table=info,
+                    table=without_code(info) if connection.person is None else info,
                     seat=seat,
                     match=table.match_number,
                     number=self.number(seat),
@@ -133,8 +139,8 @@ class Telling:
         )
         self.tell_info(info, but=connection)
 
-    def tell_match(self, events: Sequence[Event]) -> None:
-        """Sends every audience its part of what happened."""
+    def tell_match(self, events: Sequence[Event], anew: bool = False) -> None:
+        """Sends every audience its part of what happened; `anew`: look whether views have changed anyway."""
         table = self.table
         moved = [each for each in self.presence.connections if table.seat_of(each.person) != each.seat]
         for connection in moved:
@@ -142,7 +148,7 @@ class Telling:
             self.place(connection).told = None
         whole = table.match_number != self.told_match
         self.told_match = table.match_number
-        if table.match is None or not (events or whole or moved):
+        if table.match is None or not (events or whole or moved or anew):
             return
         deadline = self.deadline()
         told = [(event, event_data(event)) for event in events]
@@ -152,7 +158,7 @@ class Telling:
                 continue
             audience.tell(
                 self.view_of(seat),
-                [each for each in told if each[0].is_for(seat)],
+                [each for each in told if each[0].is_for(table.match_seat(seat))],
                 match=table.match_number,
                 number=self.number(seat),
                 whole=whole,
@@ -167,10 +173,14 @@ class Telling:
             return
         self.told_info = info
         for seat, audience in self.audiences.items():
-            payload = m.encode(m.TableChanged(table=info, seat=seat))
+            sent: dict[bool, bytes] = {}
             for connection in audience.connections:
+                watches = connection.person is None
+                if watches not in sent:
+                    shown = without_code(info) if watches else info
+                    sent[watches] = m.encode(m.TableChanged(table=shown, seat=seat))
                 if connection is not but:
-                    connection.send(payload)
+                    connection.send(sent[watches])
 
     def tell_all(self) -> None:
         """Tells everyone everything anew."""
@@ -185,3 +195,8 @@ class Telling:
         payload = m.encode(message)
         for connection in self.presence.connections:
             connection.send(payload)
+
+
+def without_code(info: m.TableInfo) -> m.TableInfo:
+    """What spectators see of a table: their link is for looking on, not for sitting down."""
+    return msgspec.structs.replace(info, code="")

@@ -8,6 +8,7 @@ from bordspil.bots.advice import Advice
 from bordspil.bots.hint import Hint
 from bordspil.core.errors import GameError
 from bordspil.core.event import Event
+from bordspil.core.game import Game
 from bordspil.core.text import Block, Cell, Cells
 from bordspil.core.view import View
 from bordspil.games import all_games
@@ -36,14 +37,22 @@ def error(problem: GameError, id: int | None, language: str | None) -> m.Error:
 
 
 def names(table: Table, language: str | None) -> tuple[str, ...]:
-    """The names of the seats; bots have one in every language, an empty seat the stand-in's."""
-    say = speaker(language)
+    """The names of the seats in the match; bots have one in every language, an empty seat the stand-in's."""
+    say, match = speaker(language), table.match
+    if match is not None and len(match.names) != table.seat_count:
+        # The table has been set up for another match already.
+        return match.names
     return table.seat_names(lambda level: say(f"bot-{level or table.settings.stand_in}"))
+
+
+def game_of(table: Table) -> Game:
+    """The game of the match; the table may have been set up for another one already."""
+    return table.game if table.match is None else table.match.game
 
 
 def event(happened: Event, table: Table, seat: int | None, language: str) -> m.EventWords:
     """An event in words, as a seat is told."""
-    say, text, named = speaker(language), table.game.text, names(table, language)
+    say, text, named = speaker(language), game_of(table).text, names(table, language)
     blocks = text.scoring(happened, named, seat, say)
     return m.EventWords(
         lines=tuple(event_lines(happened, text, named, seat, say)),
@@ -76,7 +85,7 @@ def hint(advice: Advice, table: Table, turn: int, id: int, language: str | None)
 
 def description(view: View, table: Table, id: int, language: str | None) -> m.Description:
     """The table in words."""
-    say, text = speaker(language), table.game.text
+    say, text = speaker(language), game_of(table).text
     blocks = text.table(view, names(table, language), say)
     return m.Description(
         id=id,

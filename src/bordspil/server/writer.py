@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import concurrent.futures
 import queue
 import threading
 import time
@@ -11,70 +10,18 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Literal
 
 import sqlalchemy as sa
-from sqlalchemy import Connection, bindparam
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from bordspil.server.database import Database
-from bordspil.server.errors import Conflict, StoreError
-from bordspil.server.schema import journal, records, tables
-
-Status = Literal["waiting", "running", "finished"]
-Future = asyncio.Future[None] | concurrent.futures.Future[None]
+from bordspil.server.errors import StoreError
+from bordspil.server.jobs import FORGET, RETIRE, Append, Delete, Future, Job, Refused, write_entries
 
 # So many appends share a commit at most; the answers of a longer queue would all wait for the last.
 LARGEST_BATCH = 1000
 COMMITS_KEPT = 200
-
-# Made once: building a statement costs as much as running it.
-HEADS = sa.select(tables.c.table_id, tables.c.next_seq, tables.c.status).where(
-    tables.c.table_id.in_(bindparam("ids", expanding=True))
-)
-GO_ON = tables.update().where(tables.c.table_id == bindparam("of"))
-OPEN, WRITE, KEEP = tables.insert(), journal.insert(), records.insert()
-FORGET = [table.delete().where(table.c.table_id == bindparam("of")) for table in (records, journal, tables)]
-
-
-@dataclass(frozen=True)
-class StoredRecord:
-    """The record of a finished match, as one line of JSON."""
-
-    record_id: str
-    table_id: str
-    body: str
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Append:
-    """Entries for a table's journal, with what else changes at the same moment."""
-
-    table_id: str
-    seq: int
-    entries: tuple[str, ...]
-    record: StoredRecord | None
-    status: Status | None
-    future: Future
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Delete:
-    """A table to be forgotten, with its journal and records."""
-
-    table_id: str
-    future: Future
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Check:
-    """Nothing to write: only whether writing would work."""
-
-    future: Future
-
-
-Job = Append | Delete | Check
-Refused = dict[Job, StoreError]
 
 
 @dataclass(frozen=True)
@@ -213,10 +160,12 @@ class Writer:
         appends = [job for job in jobs if isinstance(job, Append)]
         if appends:
             return write_entries(connection, appends, self._clock(), doubtful)
-        gone = [{"of": job.table_id} for job in jobs if isinstance(job, Delete)]
-        if gone:
-            for statement in FORGET:
+        ended = [job for job in jobs if isinstance(job, Delete)]
+        for keep_records, statements in ((False, FORGET), (True, RETIRE)):
+            gone = [{"of": job.table_id} for job in ended if job.keep_records is keep_records]
+            for statement in statements if gone else ():
                 connection.execute(statement, gone)
+        if ended:
             return {}
         connection.execute(sa.select(sa.literal(1)))
         return {}
@@ -248,81 +197,3 @@ def tell(answers: Iterable[tuple[Future, StoreError | None]]) -> None:
             future.set_result(None)
         else:
             future.set_exception(error)
-
-
-def write_entries(connection: Connection, jobs: Sequence[Append], now: float, doubtful: bool) -> Refused:
-    """Writes the appends that fit onto their journals' ends, and says which don't.
-
-    `doubtful`: they may be there already, because nobody knows whether a first commit came through.
-    """
-    heads: dict[str, tuple[int, Status]] = {
-        row.table_id: (row.next_seq, row.status)
-        for row in connection.execute(HEADS, {"ids": list({job.table_id for job in jobs})})
-    }
-    old = set(heads)
-    refused: Refused = {}
-    lines: list[dict[str, Any]] = []
-    matches: list[dict[str, Any]] = []
-    changed: dict[str, None] = {}
-    for job in jobs:
-        end, status = heads.get(job.table_id, (0, "waiting"))
-        if job.seq != end:
-            if not (doubtful and stands(connection, job)):
-                refused[job] = conflict(job, end)
-            continue
-        lines += [
-            {"table_id": job.table_id, "seq": seq, "entry": entry}
-            for seq, entry in enumerate(job.entries, job.seq)
-        ]
-        if job.record is not None:
-            matches.append(
-                {
-                    "record_id": job.record.record_id,
-                    "table_id": job.table_id,
-                    "seq": job.seq,
-                    "body": job.record.body,
-                }
-            )
-        heads[job.table_id] = (end + len(job.entries), job.status or status)
-        changed[job.table_id] = None
-    fresh, known = [], []
-    for table_id in changed:
-        end, status = heads[table_id]
-        row = {"next_seq": end, "status": status, "written_at": now}
-        if table_id in old:
-            known.append({"of": table_id, **row})
-        else:
-            fresh.append({"table_id": table_id, "opened_at": now, **row})
-    if fresh:
-        connection.execute(OPEN, fresh)
-    if known:
-        connection.execute(GO_ON, known)
-    if lines:
-        connection.execute(WRITE, lines)
-    if matches:
-        connection.execute(KEEP, matches)
-    return refused
-
-
-def stands(connection: Connection, job: Append) -> bool:
-    """Whether these very entries are in the journal already."""
-    found = connection.scalars(
-        sa.select(journal.c.entry)
-        .where(
-            journal.c.table_id == job.table_id,
-            journal.c.seq >= job.seq,
-            journal.c.seq < job.seq + len(job.entries),
-        )
-        .order_by(journal.c.seq)
-    )
-    return tuple(found) == job.entries
-
-
-def conflict(job: Append, end: int) -> Conflict:
-    """The error for an append that does not begin where the journal ends."""
-    return Conflict(
-        f"the journal of table {job.table_id} goes on at {end}, not at {job.seq}",
-        reason="store-conflict",
-        seq=job.seq,
-        end=end,
-    )

@@ -15,7 +15,7 @@ from bordspil.wire.messages import PROTOCOL, AnyFromClient, AnyToClient
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def schema() -> dict[str, Any]:
+def json_schema() -> dict[str, Any]:
     """The document: every type under `$defs`, among them `FromClient` and `ToClient`, all of a direction."""
     (from_client, to_client), types = msgspec.json.schema_components(
         [AnyFromClient, AnyToClient], ref_template="#/$defs/{name}"
@@ -37,7 +37,7 @@ def schema() -> dict[str, Any]:
 
 def main() -> None:
     """Prints the document."""
-    json.dump(schema(), sys.stdout, indent=2, ensure_ascii=False)
+    json.dump(json_schema(), sys.stdout, indent=2, ensure_ascii=False)
     sys.stdout.write("\n")
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from bordspil.wire import messages
 from bordspil.wire.refusals import REASONS
-from bordspil.wire.schema import schema
+from bordspil.wire.schema import json_schema
 
 Schema = Mapping[str, Any]
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
@@ -28,7 +28,7 @@ HEAD = """\
 
 def typescript() -> str:
     """The whole file."""
-    types = schema()["$defs"]
+    types = json_schema()["$defs"]
     sent = reached(types, types["ToClient"])
     parts = [
         HEAD,

@@ -15,16 +15,13 @@ error-seat-only = Only someone who holds a seat may do this. Take a seat first.
 error-not-now = This can’t be done now.
 error-match-running = This must wait until the match is over.
 error-match-not-running = No match is being played at this table.
-error-match-over-not-yet = The match is not over yet.
 error-seats-empty = Every seat needs a person or a bot before the match can start. Still empty: { $seats }.
 error-seat-taken = This seat is taken. Choose a free one.
-error-seat-is-free = Nobody sits in this seat.
 error-no-such-bot = There is no bot “{ $name }” here; a bot is named by its level alone.
 error-no-such-person = Nobody of that id is at this table.
 error-hints-off = Hints are switched off at this table.
 error-nothing-to-hint = There is nothing to choose now, so there is no hint.
 error-table-full = There is no room for more people at this table.
-error-table-closed = The table has been closed.
 error-name-empty = A name needs at least one letter or digit.
 error-busy = The server has too much to do. Try again in { $retry_after ->
     [one] { $retry_after } second
@@ -34,12 +31,12 @@ error-too-many = That is too much; a limit of the server is reached.
 error-too-many-messages = Too many messages: at most { $rate } a second, and { $most } at once.
 error-too-many-tables = Too many tables are open. Close one, or try again later.
 error-too-many-sockets = Too many connections from your address: at most { $most }.
-error-too-many-people = Too many people are here already.
 error-too-many-spectators = Too many people are watching this table already.
 error-too-many-wrong-codes = Too many wrong codes. Try again in { $retry_after ->
     [one] { $retry_after } second
    *[other] { $retry_after } seconds
 }.
+error-internal = Something went wrong in the server, so this did not happen. Try again.
 error-store-failed = This could not be saved, so it did not happen. Try again.
 
 # What goes wrong between a client and its server
@@ -61,3 +58,4 @@ help-join-once = Give up when the connection is lost, instead of coming back.
 join-seated = { $name } sits in seat { $seat } at table { $code } ({ $game }).
 join-waiting = Waiting for the match to start …
 join-bad-seat = Seats are counted from 1 to { $last }.
+error-table-closed = This table has been closed.

@@ -15,16 +15,13 @@ error-seat-only = Solo puede hacerlo quien tiene un asiento. Siéntate primero.
 error-not-now = Eso no se puede hacer ahora.
 error-match-running = Eso tiene que esperar a que termine la partida.
 error-match-not-running = En esta mesa no se está jugando ninguna partida.
-error-match-over-not-yet = La partida todavía no ha terminado.
 error-seats-empty = Cada asiento necesita una persona o un bot antes de empezar la partida. Siguen vacíos: { $seats }.
 error-seat-taken = Este asiento está ocupado. Elige uno libre.
-error-seat-is-free = En este asiento no hay nadie.
 error-no-such-bot = Aquí no existe el bot «{ $name }»; un bot se nombra solo por su nivel.
 error-no-such-person = No hay nadie con ese identificador en esta mesa.
 error-hints-off = Las pistas están desactivadas en esta mesa.
 error-nothing-to-hint = Ahora no hay nada que elegir, así que no hay pista.
 error-table-full = No cabe más gente en esta mesa.
-error-table-closed = La mesa se ha cerrado.
 error-name-empty = Un nombre necesita al menos una letra o una cifra.
 error-busy = El servidor tiene demasiado trabajo. Vuelve a intentarlo dentro de { $retry_after ->
     [one] { $retry_after } segundo
@@ -34,12 +31,12 @@ error-too-many = Es demasiado; se ha alcanzado un límite del servidor.
 error-too-many-messages = Demasiados mensajes: como máximo { $rate } por segundo y { $most } a la vez.
 error-too-many-tables = Hay demasiadas mesas abiertas. Cierra una o vuelve a intentarlo más tarde.
 error-too-many-sockets = Demasiadas conexiones desde tu dirección: como máximo { $most }.
-error-too-many-people = Ya hay demasiada gente aquí.
 error-too-many-spectators = Ya hay demasiada gente mirando esta mesa.
 error-too-many-wrong-codes = Demasiados códigos incorrectos. Vuelve a intentarlo dentro de { $retry_after ->
     [one] { $retry_after } segundo
    *[other] { $retry_after } segundos
 }.
+error-internal = Algo ha fallado en el servidor, así que esto no ha ocurrido. Vuelve a intentarlo.
 error-store-failed = No se pudo guardar, así que no ha ocurrido. Vuelve a intentarlo.
 
 # Lo que falla entre un cliente y su servidor
@@ -61,3 +58,4 @@ help-join-once = Rendirse cuando se pierda la conexión, en lugar de volver.
 join-seated = { $name } ocupa el asiento { $seat } de la mesa { $code } ({ $game }).
 join-waiting = Esperando a que empiece la partida…
 join-bad-seat = Los asientos se cuentan del 1 al { $last }.
+error-table-closed = Esta mesa se ha cerrado.

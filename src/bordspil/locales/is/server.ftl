@@ -15,16 +15,13 @@ error-seat-only = Aðeins þau sem eiga sæti mega gera þetta. Fáðu þér sæ
 error-not-now = Þetta er ekki hægt núna.
 error-match-running = Þetta verður að bíða þar til viðureigninni er lokið.
 error-match-not-running = Engin viðureign er í gangi við þetta borð.
-error-match-over-not-yet = Viðureigninni er ekki lokið enn.
 error-seats-empty = Í hverju sæti þarf að vera manneskja eða botti áður en viðureignin getur hafist. Enn autt: { $seats }.
 error-seat-taken = Þetta sæti er upptekið. Veldu laust sæti.
-error-seat-is-free = Enginn situr í þessu sæti.
 error-no-such-bot = Bottinn „{ $name }“ er ekki til hér; botti er aðeins nefndur eftir styrk.
 error-no-such-person = Enginn með þetta auðkenni er við borðið.
 error-hints-off = Slökkt er á vísbendingum við þetta borð.
 error-nothing-to-hint = Nú er ekkert að velja og því engin vísbending.
 error-table-full = Ekki er pláss fyrir fleira fólk við þetta borð.
-error-table-closed = Borðinu hefur verið lokað.
 error-name-empty = Í nafni þarf að vera að minnsta kosti einn bókstafur eða tölustafur.
 error-busy = Netþjónninn hefur of mikið að gera. Reyndu aftur eftir { $retry_after ->
     [one] { $retry_after } sekúndu
@@ -34,12 +31,12 @@ error-too-many = Þetta er of mikið; hámarki netþjónsins er náð.
 error-too-many-messages = Of mörg skilaboð: í mesta lagi { $rate } á sekúndu og { $most } í einu.
 error-too-many-tables = Of mörg borð eru opin. Lokaðu einu eða reyndu aftur síðar.
 error-too-many-sockets = Of margar tengingar frá nettengingu þinni: í mesta lagi { $most }.
-error-too-many-people = Hér er nú þegar of margt fólk.
 error-too-many-spectators = Of margir horfa nú þegar á þetta borð.
 error-too-many-wrong-codes = Of margir rangir kóðar. Reyndu aftur eftir { $retry_after ->
     [one] { $retry_after } sekúndu
    *[other] { $retry_after } sekúndur
 }.
+error-internal = Eitthvað fór úrskeiðis í netþjóninum og því gerðist þetta ekki. Reyndu aftur.
 error-store-failed = Ekki tókst að vista þetta og því gerðist það ekki. Reyndu aftur.
 
 # Það sem fer úrskeiðis milli biðlara og netþjóns
@@ -61,3 +58,4 @@ help-join-once = Hætta þegar sambandið rofnar í stað þess að koma aftur.
 join-seated = { $name } situr í sæti { $seat } við borðið { $code } ({ $game }).
 join-waiting = Beðið eftir að viðureignin hefjist …
 join-bad-seat = Sætin eru talin frá 1 til { $last }.
+error-table-closed = Þessu borði hefur verið lokað.

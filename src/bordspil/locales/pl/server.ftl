@@ -15,16 +15,13 @@ error-seat-only = Może to zrobić tylko ktoś, kto zajmuje miejsce. Najpierw us
 error-not-now = Teraz nie można tego zrobić.
 error-match-running = Z tym trzeba poczekać do końca partii.
 error-match-not-running = Przy tym stole nie toczy się żadna partia.
-error-match-over-not-yet = Partia jeszcze się nie skończyła.
 error-seats-empty = Zanim partia się zacznie, na każdym miejscu musi być człowiek albo bot. Nadal puste: { $seats }.
 error-seat-taken = To miejsce jest zajęte. Wybierz wolne.
-error-seat-is-free = Na tym miejscu nikt nie siedzi.
 error-no-such-bot = Nie ma tu bota „{ $name }”; bota określa się samym poziomem.
 error-no-such-person = Przy tym stole nie ma nikogo o takim identyfikatorze.
 error-hints-off = Podpowiedzi są przy tym stole wyłączone.
 error-nothing-to-hint = Nie ma teraz nic do wyboru, więc nie ma podpowiedzi.
 error-table-full = Przy tym stole nie ma już miejsca dla kolejnych osób.
-error-table-closed = Stół został zamknięty.
 error-name-empty = Imię musi zawierać co najmniej jedną literę lub cyfrę.
 error-busy = Serwer ma za dużo pracy. Spróbuj ponownie za { $retry_after ->
     [one] { $retry_after } sekundę
@@ -36,7 +33,6 @@ error-too-many = To za dużo; osiągnięto limit serwera.
 error-too-many-messages = Za dużo wiadomości. Limit na sekundę: { $rate }, naraz: { $most }.
 error-too-many-tables = Otwarto za dużo stołów. Zamknij któryś albo spróbuj później.
 error-too-many-sockets = Za dużo połączeń z twojego adresu. Limit: { $most }.
-error-too-many-people = Jest tu już za dużo osób.
 error-too-many-spectators = Ten stół ogląda już za dużo osób.
 error-too-many-wrong-codes = Za dużo błędnych kodów. Spróbuj ponownie za { $retry_after ->
     [one] { $retry_after } sekundę
@@ -44,6 +40,7 @@ error-too-many-wrong-codes = Za dużo błędnych kodów. Spróbuj ponownie za { 
     [many] { $retry_after } sekund
    *[other] { $retry_after } sekundy
 }.
+error-internal = Coś poszło nie tak na serwerze, więc nic się nie stało. Spróbuj ponownie.
 error-store-failed = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
 
 # Co psuje się między klientem a serwerem
@@ -65,3 +62,4 @@ help-join-once = Zrezygnuj po zerwaniu połączenia, zamiast wracać.
 join-seated = { $name } zajmuje miejsce { $seat } przy stole { $code } ({ $game }).
 join-waiting = Czekam na początek partii…
 join-bad-seat = Miejsca są numerowane od 1 do { $last }.
+error-table-closed = Ten stół został zamknięty.

@@ -1,0 +1,150 @@
+"""What the writer is asked to do, and how it is done inside a transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, bindparam
+
+from bordspil.server.errors import Conflict, StoreError
+from bordspil.server.schema import journal, records, tables
+
+# A retired table has lost its journal; its records stay.
+Status = Literal["waiting", "running", "finished", "retired"]
+Future = asyncio.Future[None] | concurrent.futures.Future[None]
+
+# Made once: building a statement costs as much as running it.
+HEADS = sa.select(tables.c.table_id, tables.c.next_seq, tables.c.status).where(
+    tables.c.table_id.in_(bindparam("ids", expanding=True))
+)
+GO_ON = tables.update().where(tables.c.table_id == bindparam("of"))
+OPEN, WRITE, KEEP = tables.insert(), journal.insert(), records.insert()
+FORGET = [table.delete().where(table.c.table_id == bindparam("of")) for table in (records, journal, tables)]
+RETIRE = [
+    journal.delete().where(journal.c.table_id == bindparam("of")),
+    tables.update().where(tables.c.table_id == bindparam("of")).values(status="retired"),
+]
+
+
+@dataclass(frozen=True)
+class StoredRecord:
+    """The record of a finished match, as one line of JSON."""
+
+    record_id: str
+    table_id: str
+    body: str
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Append:
+    """Entries for a table's journal, with what else changes at the same moment."""
+
+    table_id: str
+    seq: int
+    entries: tuple[str, ...]
+    record: StoredRecord | None
+    status: Status | None
+    future: Future
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Delete:
+    """A table to be forgotten with its journal and, unless they are to be kept, its records."""
+
+    table_id: str
+    future: Future
+    keep_records: bool = False
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Check:
+    """Nothing to write: only whether writing would work."""
+
+    future: Future
+
+
+Job = Append | Delete | Check
+Refused = dict[Job, StoreError]
+
+
+def write_entries(connection: Connection, jobs: Sequence[Append], now: float, doubtful: bool) -> Refused:
+    """Writes the appends that fit onto their journals' ends, and says which don't.
+
+    `doubtful`: they may be there already, because nobody knows whether a first commit came through.
+    """
+    heads: dict[str, tuple[int, Status]] = {
+        row.table_id: (row.next_seq, row.status)
+        for row in connection.execute(HEADS, {"ids": list({job.table_id for job in jobs})})
+    }
+    old = set(heads)
+    refused: Refused = {}
+    lines: list[dict[str, Any]] = []
+    matches: list[dict[str, Any]] = []
+    changed: dict[str, None] = {}
+    for job in jobs:
+        end, status = heads.get(job.table_id, (0, "waiting"))
+        if job.seq != end:
+            if not (doubtful and stands(connection, job)):
+                refused[job] = conflict(job, end)
+            continue
+        lines += [
+            {"table_id": job.table_id, "seq": seq, "entry": entry}
+            for seq, entry in enumerate(job.entries, job.seq)
+        ]
+        if job.record is not None:
+            matches.append(
+                {
+                    "record_id": job.record.record_id,
+                    "table_id": job.table_id,
+                    "seq": job.seq,
+                    "body": job.record.body,
+                }
+            )
+        heads[job.table_id] = (end + len(job.entries), job.status or status)
+        changed[job.table_id] = None
+    fresh, known = [], []
+    for table_id in changed:
+        end, status = heads[table_id]
+        row = {"next_seq": end, "status": status, "written_at": now}
+        if table_id in old:
+            known.append({"of": table_id, **row})
+        else:
+            fresh.append({"table_id": table_id, "opened_at": now, **row})
+    if fresh:
+        connection.execute(OPEN, fresh)
+    if known:
+        connection.execute(GO_ON, known)
+    if lines:
+        connection.execute(WRITE, lines)
+    if matches:
+        connection.execute(KEEP, matches)
+    return refused
+
+
+def stands(connection: Connection, job: Append) -> bool:
+    """Whether these very entries are in the journal already."""
+    found = connection.scalars(
+        sa.select(journal.c.entry)
+        .where(
+            journal.c.table_id == job.table_id,
+            journal.c.seq >= job.seq,
+            journal.c.seq < job.seq + len(job.entries),
+        )
+        .order_by(journal.c.seq)
+    )
+    return tuple(found) == job.entries
+
+
+def conflict(job: Append, end: int) -> Conflict:
+    """The error for an append that does not begin where the journal ends."""
+    return Conflict(
+        f"the journal of table {job.table_id} goes on at {end}, not at {job.seq}",
+        reason="store-conflict",
+        seq=job.seq,
+        end=end,
+    )

@@ -1,0 +1,353 @@
+"""Life at a table, over real sockets: seats, hosts, tabs, absences, bots that stand in, restarts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bordspil.match.record import Record
+from bordspil.match.replay import verify
+from tests.server.serving import DIRECT, Serving, serve
+from tests.server.talking import Talk, talk
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    url = f"sqlite:///{tmp_path_factory.mktemp('live')}/b.db"
+    with serve(url, messages_per_second=1000, burst=1000) as serving:
+        yield serving
+
+
+@pytest.fixture
+def doors(server: Serving) -> Iterator[Any]:
+    """Opens sockets that are closed after the test."""
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(talk(server.ws))
+
+
+def opened(talk: Talk, game: str = "sushi-go", **more: Any) -> dict[str, Any]:
+    fields: dict[str, Any] = {"seat_count": 2, "seat": 0, "settings": {"pace": 0}, **more}
+    welcome = talk.ask("open", game=game, name="Anna", **fields)
+    assert welcome["type"] == "welcome", welcome
+    return welcome
+
+
+def joined(talk: Talk, code: str, name: str, **more: Any) -> dict[str, Any]:
+    welcome = talk.ask("join", code=code, name=name, **more)
+    assert welcome["type"] == "welcome", welcome
+    return welcome
+
+
+class Player:
+    """A socket that keeps its view up to date, as clients do."""
+
+    def __init__(self, talk: Talk, welcome: dict[str, Any]) -> None:
+        self.talk = talk
+        self.token = welcome["token"]
+        self.view: dict[str, Any] | None = welcome["view"]
+        self.table = welcome["table"]
+        self.seat = welcome["seat"]
+        self.number = welcome["number"]
+        self.match = welcome["match"]
+
+    def take(self, message: dict[str, Any]) -> dict[str, Any]:
+        if message["type"] == "update":
+            assert message["match"] >= self.match
+            if message["whole"]:
+                self.view = message["changes"]
+            else:
+                assert self.view is not None
+                assert message["number"] == self.number + len(message["events"])
+                self.view = {**self.view, **message["changes"]}
+            self.number, self.match = message["number"], message["match"]
+        elif message["type"] == "table":
+            self.table, self.seat = message["table"], message["seat"]
+        return message
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        number = self.talk.say(kind, **fields)
+        while (message := self.take(self.talk.hear())).get("id") != number:
+            pass
+        return message
+
+    def catch_up(self) -> None:
+        assert self.ask("ping")["type"] == "pong"
+
+    def wait(self, until: Any) -> None:
+        while not until(self):
+            self.take(self.talk.hear())
+
+    def play(self) -> dict[str, Any]:
+        assert self.view is not None
+        return self.ask("play", move=self.view["legal_moves"][0], turn=self.view["turn"])
+
+    @property
+    def is_due(self) -> bool:
+        return self.view is not None and self.seat in self.view["due"]
+
+    @property
+    def is_over(self) -> bool:
+        return self.view is not None and self.view["outcome"] is not None
+
+
+def record_of(server: Serving, record: str) -> Record:
+    with DIRECT.open(f"{server.url}/api/records/{record}", timeout=20) as answer:
+        return Record.from_json(answer.read().decode())
+
+
+def play_out(*players: Player) -> None:
+    for _ in range(500):
+        if all(player.is_over for player in players):
+            return
+        for player in players:
+            player.catch_up()
+            if player.is_due:
+                assert player.play()["type"] == "done"
+    raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("sushi-go", 3), ("sushi-roll", 2), ("sequence", 4)])
+def test_people_and_bots_play_a_match_whose_record_can_be_verified(
+    game: str, seats: int, server: Serving, doors: Any
+) -> None:
+    bots = {str(seat): "family" for seat in range(2, seats)}
+    anna = Player(door := doors(), opened(door, game, seat_count=seats, bots=bots))
+    jon = Player(door := doors(), joined(door, anna.table["code"], "Jón", seat=1))
+    assert anna.ask("start")["type"] == "done"
+    jon.catch_up()
+    play_out(anna, jon)
+    anna.catch_up()
+    (kept,) = anna.table["records"]
+    record = record_of(server, kept)
+    assert verify(record) == []
+    assert record.seats[:2] == ("Anna", "Jón")
+    # The rematch is one message, with the same people.
+    assert anna.ask("start")["type"] == "done"
+    jon.catch_up()
+    assert jon.match == 2
+    assert not jon.is_over
+
+
+def test_a_choice_can_be_changed_until_the_last_one_and_nobody_hears_of_it(doors: Any) -> None:
+    anna = Player(door := doors(), opened(door))
+    jon = Player(door := doors(), joined(door, anna.table["code"], "Jón", seat=1))
+    anna.ask("start")
+    jon.catch_up()
+    assert anna.view is not None
+    first, second = anna.view["legal_moves"][:2]
+    assert anna.ask("play", move=first, turn=0)["type"] == "done"
+    jon.catch_up()
+    before = jon.number
+    assert anna.ask("play", move=second, turn=0)["type"] == "done"
+    jon.catch_up()
+    assert jon.number == before
+    assert anna.view["chosen"] == second
+    assert jon.play()["type"] == "done"
+    assert jon.view is not None
+    assert jon.view["turn"] == 1
+    late = anna.ask("play", move=first, turn=0)
+    assert late["code"] == "stale-view"
+
+
+def test_two_tabs_of_one_seat_stay_in_step_and_a_token_brings_back_what_was_missed(
+    server: Serving, doors: Any
+) -> None:
+    anna = Player(door := doors(), opened(door, bots={"1": "family"}))
+    anna.ask("start")
+    for _ in range(3):
+        anna.play()
+    tab = Player(door := doors(), door.ask("return", token=anna.token, match=1, seen=2))
+    assert tab.view == anna.view
+    assert tab.number == anna.number
+    tab.play()
+    anna.catch_up()
+    assert anna.view == tab.view
+    with talk(server.ws) as door:
+        everything = door.ask("return", token=anna.token)
+        assert len(everything["events"]) == everything["number"]
+        some = Player(door, everything)
+        assert some.view == anna.view
+    with talk(server.ws) as door:
+        missed = door.ask("return", token=anna.token, match=1, seen=everything["number"] - 2)
+        assert missed["events"] == everything["events"][-2:]
+
+
+def test_only_the_host_runs_the_table_and_the_rights_pass_on(doors: Any) -> None:
+    anna = Player(door := doors(), opened(door))
+    jon = Player(door := doors(), joined(door, anna.table["code"], "Jón", seat=1))
+    for kind, fields in (
+        ("start", {}),
+        ("seat_bot", {"seat": 0, "bot": "family"}),
+        ("clear", {"seat": 0}),
+        ("swap", {"a": 0, "b": 1}),
+        ("configure", {"seat_count": 3}),
+        ("make_host", {"person": jon.table["people"][1]["person"]}),
+        ("close", {}),
+    ):
+        assert jon.ask(kind, **fields)["reason"] == "host-only"
+    assert anna.ask("leave")["type"] == "done"
+    jon.wait(lambda player: len(player.table["people"]) == 1)
+    assert jon.table["host"] == jon.table["people"][0]["person"]
+    assert jon.ask("seat_bot", seat=0, bot="family")["type"] == "done"
+    assert jon.ask("start")["type"] == "done"
+
+
+def test_who_leaves_can_not_come_back_by_the_old_token(server: Serving, doors: Any) -> None:
+    anna = Player(door := doors(), opened(door))
+    jon = Player(door := doors(), joined(door, anna.table["code"], "Jón", seat=1))
+    jon.ask("leave")
+    with talk(server.ws) as door:
+        assert door.ask("return", token=jon.token)["reason"] == "bad-token"
+    # One byte of another's token, or a token for another table, opens nothing.
+    for forged in (anna.token[:-2] + "xx", anna.token[5:], "x" * 60):
+        with talk(server.ws) as door:
+            assert door.ask("return", token=forged)["reason"] == "bad-token"
+
+
+def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back_at_once(server: Serving, doors: Any) -> None:
+    anna = Player(door := doors(), opened(door, settings={"pace": 0, "grace": 0.2}))
+    with talk(server.ws) as door:
+        jon = Player(door, joined(door, anna.table["code"], "Jón", seat=1))
+        anna.ask("start")
+    anna.play()
+    anna.wait(lambda player: player.view["turn"] == 1)
+    anna.catch_up()
+    assert anna.table["seats"][1]["stand_in"]
+    back = Player(door := doors(), door.ask("return", token=jon.token, match=1, seen=jon.number))
+    assert back.seat == 1
+    anna.wait(lambda player: not player.table["seats"][1]["stand_in"])
+    # Whatever the stand-in has chosen for this turn can still be changed.
+    assert back.view is not None
+    assert back.play()["type"] == "done"
+    turn = back.view["turn"]
+    if anna.is_due:
+        anna.play()
+    back.wait(lambda player: player.view["turn"] == turn + 1)
+    assert back.is_due
+
+
+def test_nothing_goes_on_while_nobody_is_there(server: Serving) -> None:
+    with talk(server.ws) as door:
+        anna = Player(
+            door, opened(door, bots={"1": "family"}, settings={"grace": 0, "seconds_per_move": 0.4})
+        )
+        anna.ask("start")
+        anna.play()
+    time.sleep(1.2)
+    with talk(server.ws) as door:
+        back = Player(door, door.ask("return", token=anna.token))
+        assert back.view is not None
+        assert anna.view is not None
+        assert back.view["turn"] - anna.view["turn"] <= 1
+        assert not back.is_over
+
+
+def test_time_runs_out_and_the_first_legal_move_is_made(doors: Any) -> None:
+    anna = Player(
+        door := doors(), opened(door, bots={"1": "family"}, settings={"pace": 0, "seconds_per_move": 0.3})
+    )
+    anna.ask("start")
+    anna.wait(lambda player: player.view is not None and player.view["turn"] >= 2)
+
+
+def test_spectators_see_what_spectators_may_and_do_nothing(doors: Any) -> None:
+    anna = Player(door := doors(), opened(door, bots={"1": "family"}))
+    look = Player(door := doors(), door.ask("watch", key=anna.table["watch_key"]))
+    anna.ask("start")
+    anna.play()
+    look.catch_up()
+    assert look.view is not None
+    assert look.view["seat"] is None
+    assert look.view["hand"] == []
+    assert look.view["legal_moves"] == []
+    assert look.token is None
+    assert look.table["code"] == ""
+    for kind, fields in (("play", {"move": "squid", "turn": 1}), ("sit", {"seat": 0}), ("start", {})):
+        assert look.ask(kind, **fields)["code"] == "not-allowed"
+
+
+def test_known_hands_are_shown_only_where_the_table_has_the_memory_aid(doors: Any) -> None:
+    anna = Player(
+        door := doors(), opened(door, bots={"1": "family"}, settings={"pace": 0, "memory_aid": False})
+    )
+    anna.ask("start")
+    anna.play()
+    assert anna.view is not None
+    assert anna.view["known_hands"][1] == []
+    settings = {**anna.table["settings"], "memory_aid": True}
+    assert anna.ask("configure", settings=settings)["type"] == "done"
+    assert len(anna.view["known_hands"][1]) > 5
+
+
+def test_hints_come_on_request_in_the_own_language_unless_switched_off(doors: Any) -> None:
+    anna = Player(door := doors(), opened(door, bots={"1": "family"}, language="is"))
+    anna.ask("start")
+    hint = anna.ask("ask_hint")
+    assert hint["type"] == "hint"
+    assert hint["moves"][0]["move"] in (anna.view or {})["legal_moves"]
+    assert hint["look"] != hint["best"]
+    anna.ask("configure", settings={**anna.table["settings"], "hints": "off"})
+    refused = anna.ask("ask_hint")
+    assert (refused["type"], refused["reason"]) == ("error", "hints-off")
+
+
+def test_after_a_match_the_table_can_be_set_up_for_another_game(doors: Any) -> None:
+    anna = Player(door := doors(), opened(door, bots={"1": "family"}, language="en"))
+    anna.ask("start")
+    play_out(anna)
+    assert anna.ask("configure", game="sequence", seat_count=4, options={})["type"] == "done"
+    assert anna.ask("sit", seat=3)["type"] == "done"
+    assert anna.ask("describe")["type"] == "description"
+    for seat in (0, 2):
+        assert anna.ask("seat_bot", seat=seat, bot="first-time")["type"] == "done"
+    assert anna.ask("start")["type"] == "done"
+    assert anna.view is not None
+    assert anna.view["game"] == "sequence"
+    assert anna.view["seat"] == 3
+    play_out(anna)
+
+
+def test_a_closed_table_is_gone_with_its_records(server: Serving, doors: Any) -> None:
+    anna = Player(door := doors(), opened(door, bots={"1": "family"}))
+    anna.ask("start")
+    play_out(anna)
+    anna.catch_up()
+    (kept,) = anna.table["records"]
+    record_of(server, kept)
+    assert anna.ask("close")["type"] == "done"
+    assert anna.talk.hear_until("closing")["reason"] == "closed"
+    with pytest.raises(OSError, match="404"):
+        record_of(server, kept)
+    with talk(server.ws) as door:
+        assert door.ask("return", token=anna.token)["reason"] == "bad-token"
+
+
+def test_a_table_is_as_it_was_after_a_restart(tmp_path: Path, store_url: str) -> None:
+    with serve(store_url, messages_per_second=1000, burst=1000) as server:
+        with talk(server.ws) as door, talk(server.ws) as other:
+            anna = Player(door, opened(door, "sequence", seat_count=4, bots={"2": "family", "3": "family"}))
+            jon = Player(other, joined(other, anna.table["code"], "Jón", seat=1))
+            anna.ask("start")
+            # Who begins is drawn.
+            while not jon.is_due or jon.number < 10:
+                for player in (anna, jon):
+                    player.catch_up()
+                    if player.is_due:
+                        player.play()
+                jon.catch_up()
+        assert server.stop() == 0
+        server.start()
+        with talk(server.ws) as door, talk(server.ws) as other:
+            back = Player(door, door.ask("return", token=anna.token))
+            also = Player(other, other.ask("return", token=jon.token, match=1, seen=jon.number))
+            assert also.view == jon.view
+            assert back.table["host"] == anna.table["host"]
+            assert [seat["bot"] for seat in back.table["seats"]] == [None, None, "family", "family"]
+            play_out(back, also)
+            back.catch_up()
+            assert verify(record_of(server, back.table["records"][0])) == []
