@@ -22,8 +22,8 @@ from bordspil.wire.messages import LARGEST
 PING_SECONDS = 20.0
 BACKLOG = 2048
 SEND_BUFFER = 64 * 1024
-# New objects before the young ones are looked through; such rounds before the middle-aged, and before all.
-COLLECT_AFTER = (10_000, 10, 20)
+# New objects before the young ones are looked through (a few milliseconds); such rounds before more are, and all.
+COLLECT_AFTER = (2_000, 5, 200)
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
