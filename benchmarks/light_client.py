@@ -51,6 +51,14 @@ read = msgspec.json.Decoder(Message).decode
 write = msgspec.json.Encoder().encode
 
 
+class Refused(Exception):
+    """The server did not do what was asked."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(f"refused: {message.code}, {message.reason}")
+        self.code = message.code
+
+
 class Client(asyncio.Protocol):
     """One socket."""
 
@@ -137,7 +145,7 @@ class Client(asyncio.Protocol):
         answer = self.answers[number] = asyncio.get_running_loop().create_future()
         message: Message = await asyncio.wait_for(answer, ANSWER_SECONDS)
         if message.type == "error":
-            raise RuntimeError(f"{type} was refused: {message.code}, {message.reason}")
+            raise Refused(message)
         return message
 
     def heard(self, message: Message) -> None:

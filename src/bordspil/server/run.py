@@ -21,10 +21,9 @@ from bordspil.wire.messages import LARGEST
 
 PING_SECONDS = 20.0
 BACKLOG = 2048
-# What the system may hold for a client that does not read; left alone it would take megabytes for each.
-SEND_BUFFER = 128 * 1024
-# New objects before the young ones are looked through; such rounds before the middle-aged, and before all.
-COLLECT_AFTER = (10_000, 10, 20)
+SEND_BUFFER = 64 * 1024
+# New objects before the young ones are looked through (milliseconds); such rounds before more are, and all.
+COLLECT_AFTER = (2_000, 5, 200)
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
