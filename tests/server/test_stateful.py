@@ -23,9 +23,9 @@ from tests.server.caller import Caller, call
 from tests.server.model import FAR, Model, Seat, plain
 from tests.server.serving import Serving, serve
 
-EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "3"))
-STEPS = int(os.environ.get("FUZZ_STEPS", "25"))
-PATIENCE = 5.0
+EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "6"))
+STEPS = int(os.environ.get("FUZZ_STEPS", "40"))
+PATIENCE = 20.0
 MOST_PEOPLE = 4
 GAMES = {"sushi-go": (2, 3), "sushi-roll": (2, 3), "high-card": (2, 3)}
 GENEROUS = {
