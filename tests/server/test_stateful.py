@@ -23,8 +23,8 @@ from tests.server.caller import Caller, call
 from tests.server.model import FAR, Model, Seat, plain
 from tests.server.serving import Serving, serve
 
-EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "6"))
-STEPS = int(os.environ.get("FUZZ_STEPS", "40"))
+EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "4"))
+STEPS = int(os.environ.get("FUZZ_STEPS", "30"))
 PATIENCE = 20.0
 MOST_PEOPLE = 4
 GAMES = {"sushi-go": (2, 3), "sushi-roll": (2, 3), "high-card": (2, 3)}
@@ -286,7 +286,7 @@ class People(RuleBasedStateMachine):
             self.model.read(self.journal(self.model.entries))
             assert self.model.last_moves[own] == move
 
-    @rule(moves=st.integers(5, 30), choice=st.integers(0, 20))
+    @rule(moves=st.integers(3, 12), choice=st.integers(0, 20))
     def everyone_plays_on(self, moves: int, choice: int) -> None:
         for number in range(moves):
             self.settle()
