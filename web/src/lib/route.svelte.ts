@@ -1,0 +1,32 @@
+// Where in the page we are, by its address.
+export type Place =
+  | { at: 'home' }
+  | { at: 'table'; code: string }
+  | { at: 'watch'; key: string }
+  | { at: 'replay'; record: string }
+  | { at: 'settings' }
+  | { at: 'about' }
+  | { at: 'lost' };
+
+/** The place that a path names. */
+export function placeOf(path: string): Place {
+  const [, first = '', second = '', ...rest] = path.split('/');
+  if (rest.length > 1 || rest[0]) return { at: 'lost' };
+  if (first === '') return { at: 'home' };
+  if (first === 't' && second) return { at: 'table', code: decodeURIComponent(second) };
+  if (first === 'w' && second) return { at: 'watch', key: decodeURIComponent(second) };
+  if (first === 'r' && second) return { at: 'replay', record: decodeURIComponent(second) };
+  if ((first === 'settings' || first === 'about') && !second) return { at: first };
+  return { at: 'lost' };
+}
+
+export const route = $state<{ place: Place }>({ place: placeOf(location.pathname) });
+
+/** Goes somewhere else in the page. */
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path);
+  route.place = placeOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+addEventListener('popstate', () => (route.place = placeOf(location.pathname)));

@@ -1,0 +1,67 @@
+// What a board draws: a view, who sits where, what the last update brought. Live tables and replays are scenes.
+import type { EventWords } from '../wire';
+
+/** The parts of a view that every game has; games know their own. */
+export interface View {
+  game: string;
+  options: Record<string, unknown>;
+  seat_count: number;
+  seat: number | null;
+  turn: number;
+  due: number[];
+  legal_moves: string[];
+  scores: number[];
+  outcome: Outcome | null;
+  [field: string]: unknown;
+}
+
+export interface Standing {
+  rank: number;
+  seat: number | null;
+  score: number;
+  tiebreak: number;
+  label: string | null;
+}
+
+export interface Outcome {
+  winners: number[];
+  standings: Standing[];
+  reason: string;
+  teams: number[];
+}
+
+/** Something that happened, as the server's events tell it. */
+export interface Happening {
+  event: string;
+  [fact: string]: unknown;
+}
+
+/** What one update brought: for animations, and to be read out. */
+export interface Batch {
+  /** Counts up, so that a board notices each one. */
+  number: number;
+  happenings: Happening[];
+  words: EventWords[];
+  before: View | null;
+  after: View;
+}
+
+export interface Scene {
+  readonly view: View;
+  /** Whose eyes these are; null for a spectator. */
+  readonly seat: number | null;
+  /** The name of each seat, in the reader's language. */
+  readonly names: string[];
+  /** The side of each seat: seats of one side win together. */
+  readonly sides: number[];
+  readonly batch: Batch | null;
+  /** Whether a move can be made here and now. */
+  readonly canPlay: boolean;
+  /** Makes a move; resolves when it is safe. Boards disable nothing: a second click changes a hidden choice. */
+  play(move: string): Promise<void>;
+}
+
+/** What a board's component is given. */
+export interface BoardProps {
+  scene: Scene;
+}

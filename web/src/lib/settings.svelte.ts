@@ -1,0 +1,72 @@
+// What this browser remembers: language, theme, motion, sound, the name, and the seats that wait for their owner.
+import type { Language } from '../wire';
+
+export const LANGUAGES: readonly Language[] = ['en', 'is', 'es', 'pl'];
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'full' | 'none';
+
+/** A seat to come back to. */
+export interface Ticket {
+  token: string;
+  code: string;
+  game: string;
+  when: number;
+}
+
+interface Kept {
+  name: string;
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notify: boolean;
+  tickets: Record<string, Ticket>;
+}
+
+const KEY = 'bordspil';
+const MOST_TICKETS = 20;
+
+function browserLanguage(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function kept(): Kept {
+  const fresh: Kept = {
+    name: '',
+    language: browserLanguage(),
+    theme: 'auto',
+    motion: 'auto',
+    sound: false,
+    notify: false,
+    tickets: {},
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    // Private windows may refuse storage; then nothing is remembered.
+    return fresh;
+  }
+}
+
+export const settings = $state<Kept>(kept());
+
+/** Writes the settings down; call it after every change. */
+export function keep(): void {
+  const tickets = Object.entries(settings.tickets).sort((a, b) => b[1].when - a[1].when);
+  settings.tickets = Object.fromEntries(tickets.slice(0, MOST_TICKETS));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // As above.
+  }
+}
+
+/** Whether pieces move: as chosen, else as the system says. */
+export function moves(): boolean {
+  if (settings.motion !== 'auto') return settings.motion === 'full';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

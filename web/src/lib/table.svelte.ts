@@ -1,0 +1,206 @@
+// A live table: what the server told, kept up to date, and what can be asked of it.
+import type { Hint, Reaction, SeatInfo, TableInfo, ToClient, Update, Welcome } from '../wire';
+import { Line, LineLost, Refused, socketUrl, type Ask, type Status } from './line';
+import type { Batch, Happening, Scene, View } from './scene';
+import { keep, settings } from './settings.svelte';
+import { say } from './words.svelte';
+
+/** How this page came to the table. */
+export type Entrance =
+  | Extract<Ask, { type: 'open' }>
+  | Extract<Ask, { type: 'join' }>
+  | Extract<Ask, { type: 'watch' }>
+  | Extract<Ask, { type: 'return' }>;
+
+/** One event with its words, in the order of happening. */
+export interface StoryItem {
+  number: number;
+  happening: Happening;
+  lines: string[];
+}
+
+export class Table implements Scene {
+  info = $state<TableInfo | null>(null);
+  current = $state.raw<View | null>(null);
+  seat = $state<number | null>(null);
+  person = $state<string | null>(null);
+  token = $state<string | null>(null);
+  match = $state(0);
+  batch = $state.raw<Batch | null>(null);
+  story = $state<StoryItem[]>([]);
+  status = $state<Status>('connecting');
+  /** When time runs out, by this browser's clock. */
+  deadline = $state<number | null>(null);
+  /** Why the server sent us away, if it did. */
+  gone = $state<string | null>(null);
+  /** What was refused when we wanted to come in. */
+  refusal = $state.raw<Refused | null>(null);
+  reactions = $state<{ person: string; reaction: Reaction; when: number }[]>([]);
+  hint = $state.raw<Hint | null>(null);
+
+  private number = 0;
+  private batches = 0;
+  private readonly line: Line;
+
+  constructor(private entrance: Entrance) {
+    this.line = new Line(socketUrl(), {
+      opened: () => void this.enter(),
+      told: (message) => this.told(message),
+      status: (status) => (this.status = status),
+    });
+  }
+
+  get view(): View {
+    if (!this.current) throw new globalThis.Error('no match has begun');
+    return this.current;
+  }
+
+  get sides(): number[] {
+    return this.info?.sides ?? [];
+  }
+
+  get isHost(): boolean {
+    return this.person !== null && this.info?.host === this.person;
+  }
+
+  get canPlay(): boolean {
+    return this.status === 'open' && (this.current?.legal_moves.length ?? 0) > 0;
+  }
+
+  get isMyTurn(): boolean {
+    return this.seat !== null && (this.current?.due.includes(this.seat) ?? false);
+  }
+
+  get names(): string[] {
+    const info = this.info;
+    if (!info) return [];
+    const seen: string[] = [];
+    const seats = this.current && this.current.seat_count !== info.seats.length ? null : info.seats;
+    if (!seats) return [...info.names];
+    for (const seat of seats) {
+      const name = this.nameOf(seat);
+      let shown = name;
+      for (let again = 2; seen.includes(shown); again++) shown = `${name} ${again}`;
+      seen.push(shown);
+    }
+    return seen;
+  }
+
+  nameOf(seat: SeatInfo): string {
+    const person = this.info?.people.find((each) => each.person === seat.person);
+    return person?.name ?? say(`bot-${seat.bot ?? this.info?.settings.stand_in ?? 'family'}`);
+  }
+
+  /** Asks something of the table; throws Refused or LineLost. */
+  ask(message: Ask): Promise<ToClient> {
+    return this.line.ask(message);
+  }
+
+  async play(move: string): Promise<void> {
+    const turn = this.view.turn;
+    try {
+      await this.ask({ type: 'play', move, turn });
+    } catch (problem) {
+      // Where the line broke, the view that comes back shows whether the move was made.
+      if (!(problem instanceof LineLost)) throw problem;
+    }
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await this.ask({ type: 'ask_hint' });
+    if (answer.type === 'hint') this.hint = answer;
+  }
+
+  /** Leaves the page's table; the seat waits. */
+  end(): void {
+    this.line.end();
+  }
+
+  private async enter(): Promise<void> {
+    const back = this.token;
+    const wish: Ask = back
+      ? { type: 'return', token: back, match: this.match, seen: this.number, language: settings.language }
+      : { ...this.entrance, language: settings.language };
+    try {
+      const answer = await this.line.ask(wish);
+      if (answer.type === 'welcome') this.welcome(answer);
+    } catch (problem) {
+      if (problem instanceof Refused) {
+        if (problem.refusal.code === 'busy') return;
+        this.refusal = problem;
+        this.line.end();
+      }
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    const again = this.match === message.match && this.number > 0;
+    this.info = message.table;
+    this.person = message.person;
+    this.token = message.token;
+    this.seat = message.seat;
+    this.refusal = null;
+    if (message.token) {
+      const code = message.table.code;
+      settings.tickets[code] = { token: message.token, code, game: message.table.game, when: Date.now() };
+      keep();
+    }
+    if (!again) this.story = [];
+    this.happen(message.match, message.number, message.events, message.words, message.view as View | null);
+    this.setDeadline(message.deadline);
+  }
+
+  private told(message: ToClient): void {
+    if (message.type === 'table') {
+      this.info = message.table;
+      this.seat = message.seat;
+    } else if (message.type === 'update') {
+      this.update(message);
+    } else if (message.type === 'reacted') {
+      const { person, reaction } = message;
+      this.reactions = [...this.reactions.slice(-5), { person, reaction, when: Date.now() }];
+    } else if (message.type === 'closing' && message.reason !== 'stopping' && message.reason !== 'slow') {
+      this.gone = message.reason;
+      this.line.end();
+    }
+  }
+
+  private update(message: Update): void {
+    const merged = message.whole
+      ? (message.changes as View)
+      : ({ ...this.current, ...message.changes } as View);
+    if (message.match !== this.match) this.story = [];
+    this.happen(message.match, message.number, message.events, message.words, merged);
+    this.setDeadline(message.deadline);
+  }
+
+  private happen(
+    match: number,
+    number: number,
+    events: readonly Record<string, unknown>[],
+    words: Update['words'],
+    after: View | null,
+  ): void {
+    const before = match === this.match ? this.current : null;
+    const happenings = events as Happening[];
+    const first = number - happenings.length;
+    this.story.push(
+      ...happenings.map((happening, index) => ({
+        number: first + index,
+        happening,
+        lines: [...(words?.[index]?.lines ?? [])],
+      })),
+    );
+    this.match = match;
+    this.number = number;
+    if (after && after.turn !== before?.turn) this.hint = null;
+    this.current = after;
+    if (after) {
+      this.batch = { number: ++this.batches, happenings, words: [...(words ?? [])], before, after };
+    }
+  }
+
+  private setDeadline(seconds: number | null): void {
+    this.deadline = seconds === null ? null : performance.now() + 1000 * seconds;
+  }
+}

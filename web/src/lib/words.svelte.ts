@@ -1,0 +1,42 @@
+// The same Fluent catalogues as the server's, in the reader's language; English where a message is missing.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from '../wire';
+import { settings } from './settings.svelte';
+
+// Every language is a piece of its own, fetched when it is chosen.
+const FILES = import.meta.glob<string>(
+  ['$python/locales/*/{page,sushi}.ftl', '$python/games/*/locales/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+const bundles = $state<Partial<Record<Language, FluentBundle>>>({});
+
+function languageOf(path: string): string | undefined {
+  return /locales\/(\w\w)(?:\/|\.ftl)/.exec(path)?.[1];
+}
+
+/** Fetches the words of a language. */
+export async function loadWords(language: Language): Promise<void> {
+  if (bundles[language]) return;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const files = Object.entries(FILES).filter(([path]) => languageOf(path) === language);
+  for (const text of await Promise.all(files.map(([, load]) => load()))) {
+    bundle.addResource(new FluentResource(text));
+  }
+  bundles[language] = bundle;
+}
+
+/** A message in the reader's language; a key that no catalogue has is its own text. */
+export function say(key: string, facts: Record<string, FluentVariable> = {}): string {
+  for (const language of [settings.language, 'en'] as const) {
+    const bundle = bundles[language];
+    const message = bundle?.getMessage(key);
+    if (bundle && message?.value) return bundle.formatPattern(message.value, facts);
+  }
+  return key;
+}
+
+/** Whether there are words for a key. */
+export function knows(key: string): boolean {
+  return Boolean(bundles[settings.language]?.hasMessage(key) ?? bundles.en?.hasMessage(key));
+}

@@ -1,0 +1,7 @@
+import '@fontsource-variable/nunito';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './theme.css';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

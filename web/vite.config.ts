@@ -1,0 +1,30 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: here('./src/lib'), $art: here('./src/art'), $python: here('../src/bordspil') },
+    // vitest runs what browsers run.
+    conditions: ['browser'],
+  },
+  build: {
+    outDir: here('../src/bordspil/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The page's policy allows no inline data but fonts and pictures of its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: {
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+      '/api': 'http://127.0.0.1:8000',
+    },
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
