@@ -168,7 +168,6 @@ page-leave-sure = ¿Dejar la mesa para siempre? Tu asiento queda libre o un bot 
 page-close = Cerrar la mesa
 page-close-more = Para todos; también se borran sus partidas terminadas.
 page-close-sure = ¿Cerrar la mesa para todos y borrar todo lo suyo, también las partidas terminadas?
-page-rule-against = Sancionar al equipo { $team } por hablar
 page-coach = Tus primeras jugadas
 page-coach-off = Ya sé jugar
 

@@ -178,7 +178,6 @@ page-leave-sure = Opuścić stół na dobre? Twoje miejsce się zwolni albo bot 
 page-close = Zamknij stół
 page-close-more = Dla wszystkich; zakończone partie też zostaną usunięte.
 page-close-sure = Zamknąć stół dla wszystkich i usunąć wszystko, co go dotyczy, także zakończone partie?
-page-rule-against = Orzeczenie przeciw drużynie { $team } za podpowiadanie
 page-coach = Twoje pierwsze ruchy
 page-coach-off = Znam tę grę
 
