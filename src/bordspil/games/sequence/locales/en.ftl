@@ -118,3 +118,12 @@ seq-reason-lost = { $held ->
 seq-look-threat = Look at what { $team } is building.
 seq-look-double = One chip can serve two lines.
 seq-look-four = Look for a line of yours that is nearly done.
+
+tally-chip-placed = Chips placed
+tally-chip-removed = Chips taken away
+tally-line-completed = Lines completed
+tally-dead-card-shown = Dead cards exchanged
+score-sequence = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}

@@ -119,3 +119,12 @@ seq-reason-lost = { $held ->
 seq-look-threat = Fíjate en lo que construye el equipo { $team }.
 seq-look-double = Una sola ficha puede servir para dos líneas.
 seq-look-four = Busca una línea tuya que esté casi hecha.
+
+tally-chip-placed = Fichas puestas
+tally-chip-removed = Fichas retiradas
+tally-line-completed = Líneas completadas
+tally-dead-card-shown = Cartas muertas cambiadas
+score-sequence = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}

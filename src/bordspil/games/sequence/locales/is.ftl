@@ -116,3 +116,12 @@ seq-reason-lost = { $held ->
 seq-look-threat = Skoðaðu hvað lið { $team } er að byggja upp.
 seq-look-double = Eitt leikpeð getur gagnast tveimur röðum.
 seq-look-four = Leitaðu að röð hjá þér sem er næstum tilbúin.
+
+tally-chip-placed = Skífur settar
+tally-chip-removed = Skífur fjarlægðar
+tally-line-completed = Fullgerðar raðir
+tally-dead-card-shown = Dauðum spilum skipt út
+score-sequence = { $count ->
+    [one] { $count } röð
+   *[other] { $count } raðir
+}

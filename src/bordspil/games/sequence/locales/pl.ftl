@@ -127,3 +127,14 @@ seq-reason-lost = { $held ->
 seq-look-threat = Zobacz, co buduje drużyna { $team }.
 seq-look-double = Jeden żeton może służyć dwóm liniom.
 seq-look-four = Poszukaj swojej linii, która jest prawie gotowa.
+
+tally-chip-placed = Położone żetony
+tally-chip-removed = Usunięte żetony
+tally-line-completed = Ukończone linie
+tally-dead-card-shown = Wymienione martwe karty
+score-sequence = { $count ->
+    [one] { $count } linia
+    [few] { $count } linie
+    [many] { $count } linii
+   *[other] { $count } linii
+}

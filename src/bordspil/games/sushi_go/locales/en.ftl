@@ -109,3 +109,5 @@ go-reason-invisible = But to the invisible player { $card } brings { $points }.
 go-reason-invisible-nothing = To the invisible player { $card } brings nothing for now.
 look-set = One of your sets lacks a single card.
 look-neighbour = { $seat } gets your hand next: look at what lies there.
+
+scored-desserts-scored = puddings

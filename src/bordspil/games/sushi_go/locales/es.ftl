@@ -113,3 +113,5 @@ go-reason-invisible = Pero al jugador ficticio { $card } le da { $points }.
 go-reason-invisible-nothing = Al jugador ficticio { $card } no le da nada por ahora.
 look-set = A uno de tus grupos le falta una sola carta.
 look-neighbour = { $seat } recibe ahora tu mano: fíjate en lo que hay allí.
+
+scored-desserts-scored = púdines

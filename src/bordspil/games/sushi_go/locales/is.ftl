@@ -85,3 +85,5 @@ go-reason-invisible = En ósýnilega spilaranum gefur { $card } { $points }.
 go-reason-invisible-nothing = Ósýnilega spilaranum gefur { $card } ekkert að svo stöddu.
 look-set = Í eitt af settunum þínum vantar aðeins eitt spil.
 look-neighbour = { $seat } fær höndina þína næst: skoðaðu hvað er þar á borðinu.
+
+scored-desserts-scored = búðingar

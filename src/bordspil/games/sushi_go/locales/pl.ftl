@@ -151,3 +151,5 @@ go-reason-invisible = Ale niewidzialny gracz ma z tego { $points } ({ $card }).
 go-reason-invisible-nothing = Niewidzialny gracz nic na razie z tego nie ma ({ $card }).
 look-set = W jednym z twoich zestawów brakuje tylko jednej karty.
 look-neighbour = { $seat } dostaje teraz twoją rękę: zobacz, co tam leży.
+
+scored-desserts-scored = puddingi

@@ -144,3 +144,6 @@ roll-reason-chopsticks-price = It costs chopsticks, { $left } left{ $lost ->
 }
 roll-look-reroll = Are you content with your dice? Think of your menus.
 roll-look-swap = Look at the belts of the others.
+
+scored-rest-scored = puddings and tokens
+kind-tokens = tokens

@@ -146,3 +146,6 @@ roll-reason-chopsticks-price = Cuesta unos palillos, te quedan { $left }{ $lost 
 }
 roll-look-reroll = ¿Te bastan tus dados? Piensa en tus menús.
 roll-look-swap = Fíjate en las cintas de los demás.
+
+scored-rest-scored = púdines y fichas
+kind-tokens = fichas

@@ -143,3 +143,6 @@ roll-reason-chopsticks-price = Kostar matprjónaskífu, eftir: { $left }{ $lost 
 }
 roll-look-reroll = Eru teningarnir þínir nógu góðir? Mundu eftir matseðlunum.
 roll-look-swap = Skoðaðu færibönd hinna.
+
+scored-rest-scored = búðingar og skífur
+kind-tokens = skífur

@@ -160,3 +160,6 @@ roll-reason-chopsticks-price = Kosztuje żeton pałeczek (zostaje { $left }){ $l
 }
 roll-look-reroll = Czy twoje kości wystarczą? Pomyśl o żetonach menu.
 roll-look-swap = Przyjrzyj się taśmom innych.
+
+scored-rest-scored = puddingi i żetony
+kind-tokens = żetony
