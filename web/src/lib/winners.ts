@@ -10,8 +10,9 @@ export interface Ranked {
   side: number | null;
   names: string[];
   score: number;
+  /** What parts equal scores, where it does. */
+  tiebreak: number | null;
   won: boolean;
-  mine: boolean;
 }
 
 /** A place of the scoring: a seat, or one that nobody holds, after the last seat. */
@@ -36,9 +37,9 @@ function nameAt(seat: number | null, label: string | null, names: readonly strin
 }
 
 /** The ranking, best first; seats of a team stand in one line. */
-export function ranking(outcome: Outcome, names: readonly string[], me: number | null): Ranked[] {
+export function ranking(outcome: Outcome, names: readonly string[]): Ranked[] {
   const lines: Ranked[] = [];
-  for (const { rank, seat, score, label } of outcome.standings) {
+  for (const { rank, seat, score, tiebreak, label } of outcome.standings) {
     const side = seat === null ? null : (outcome.teams[seat] ?? null);
     const name = nameAt(seat, label, names);
     const won = seat !== null && outcome.winners.includes(seat);
@@ -46,10 +47,10 @@ export function ranking(outcome: Outcome, names: readonly string[], me: number |
     if (mates && seat !== null) {
       mates.seats.push(seat);
       mates.names.push(name);
-      mates.mine ||= seat === me;
     } else {
       const seats = seat === null ? [] : [seat];
-      lines.push({ rank, seats, side, names: [name], score, won, mine: seat !== null && seat === me });
+      const parts = outcome.standings.some((other) => other.score === score && other.tiebreak !== tiebreak);
+      lines.push({ rank, seats, side, names: [name], score, tiebreak: parts ? tiebreak : null, won });
     }
   }
   // Where teams stand in one line each, so do their places: a match that nobody could go on with ranks by lines.
@@ -87,4 +88,10 @@ export function reasonLine(outcome: Outcome): string {
 export function scoreWords(game: string, score: number): string {
   const key = `score-${game}`;
   return say(knows(key) ? key : 'count-points', { count: score });
+}
+
+/** What parted equal scores, with what it counts; empty where a game has no words for it. */
+export function tiebreakWords(game: string, tiebreak: number): string {
+  const key = `tiebreak-${game}`;
+  return knows(key) ? say(key, { count: tiebreak }) : '';
 }

@@ -111,3 +111,7 @@ look-set = One of your sets lacks a single card.
 look-neighbour = { $seat } gets your hand next: look at what lies there.
 
 scored-desserts-scored = puddings
+tiebreak-sushi-go = { $count ->
+    [one] { $count } pudding
+   *[other] { $count } puddings
+}

@@ -115,3 +115,7 @@ look-set = A uno de tus grupos le falta una sola carta.
 look-neighbour = { $seat } recibe ahora tu mano: fíjate en lo que hay allí.
 
 scored-desserts-scored = púdines
+tiebreak-sushi-go = { $count ->
+    [one] { $count } pudin
+   *[other] { $count } púdines
+}

@@ -87,3 +87,7 @@ look-set = Í eitt af settunum þínum vantar aðeins eitt spil.
 look-neighbour = { $seat } fær höndina þína næst: skoðaðu hvað er þar á borðinu.
 
 scored-desserts-scored = búðingar
+tiebreak-sushi-go = { $count ->
+    [one] { $count } búðingur
+   *[other] { $count } búðingar
+}

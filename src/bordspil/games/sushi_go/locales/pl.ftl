@@ -153,3 +153,9 @@ look-set = W jednym z twoich zestawów brakuje tylko jednej karty.
 look-neighbour = { $seat } dostaje teraz twoją rękę: zobacz, co tam leży.
 
 scored-desserts-scored = puddingi
+tiebreak-sushi-go = { $count ->
+    [one] { $count } pudding
+    [few] { $count } puddingi
+    [many] { $count } puddingów
+   *[other] { $count } puddingu
+}

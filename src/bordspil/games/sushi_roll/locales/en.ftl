@@ -147,3 +147,7 @@ roll-look-swap = Look at the belts of the others.
 
 scored-rest-scored = puddings and tokens
 kind-tokens = tokens
+tiebreak-sushi-roll = { $count ->
+    [one] { $count } pudding
+   *[other] { $count } puddings
+}

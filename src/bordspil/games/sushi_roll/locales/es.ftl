@@ -149,3 +149,7 @@ roll-look-swap = Fíjate en las cintas de los demás.
 
 scored-rest-scored = púdines y fichas
 kind-tokens = fichas
+tiebreak-sushi-roll = { $count ->
+    [one] { $count } pudin
+   *[other] { $count } púdines
+}

@@ -146,3 +146,7 @@ roll-look-swap = Skoðaðu færibönd hinna.
 
 scored-rest-scored = búðingar og skífur
 kind-tokens = skífur
+tiebreak-sushi-roll = { $count ->
+    [one] { $count } búðingur
+   *[other] { $count } búðingar
+}

@@ -163,3 +163,9 @@ roll-look-swap = Przyjrzyj się taśmom innych.
 
 scored-rest-scored = puddingi i żetony
 kind-tokens = żetony
+tiebreak-sushi-roll = { $count ->
+    [one] { $count } pudding
+    [few] { $count } puddingi
+    [many] { $count } puddingów
+   *[other] { $count } puddingu
+}
