@@ -6,6 +6,13 @@ option-teams = Número de equipos: auto (dos si es posible), 2 o 3; solo se pued
 option-draw_yourself = Robar es una jugada aparte: quien lo olvida pierde la carta. Los bots te esperan.
 option-no_table_talk = La mesa puede sancionar a un equipo en el que se han dado consejos: cada miembro pierde una carta (escribe: ruling 1).
 option-advanced = Las jotas de un ojo también pueden retirar una ficha de una línea completada.
+option-name-teams = Equipos
+option-name-draw_yourself = Robar por tu cuenta
+option-name-no_table_talk = Sin hablar en la mesa
+option-name-advanced = Avanzado
+choice-auto = lo habitual
+coach-sequence-1 = Elige una carta: se iluminan sus casillas libres. Elige una casilla y allí va tu ficha. Cinco seguidas forman una línea; las esquinas valen para todos.
+coach-sequence-2 = Las jotas son especiales: las de dos ojos van a cualquier casilla libre; las de un ojo retiran una ficha ajena. Una carta con todas sus casillas ocupadas está muerta y se puede cambiar.
 
 seq-move-dead = cambiar { $card }
 seq-move-lose = entregar { $card }

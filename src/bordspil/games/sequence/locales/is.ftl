@@ -6,6 +6,13 @@ option-teams = Fjöldi liða: auto (tvö ef hægt er), 2 eða 3; aðeins 6 eða 
 option-draw_yourself = Það að draga spil er leikur út af fyrir sig: sá sem gleymir því missir af spilinu. Bottar bíða eftir þér.
 option-no_table_talk = Við borðið má úrskurða gegn liði þar sem ábendingar voru gefnar: hver liðsmaður missir eitt spil (sláðu inn: ruling 1).
 option-advanced = Með eineygðum gosa má einnig fjarlægja leikpeð úr fullgerðri röð.
+option-name-teams = Lið
+option-name-draw_yourself = Dragðu sjálf(ur)
+option-name-no_table_talk = Engar ábendingar
+option-name-advanced = Fyrir lengra komna
+choice-auto = eins og venjulega
+coach-sequence-1 = Veldu spil: lausir reitir þess lýsast upp. Veldu reit og leikpeðið þitt fer þangað. Fimm í röð mynda röð; hornin gilda fyrir alla.
+coach-sequence-2 = Gosar eru sérstakir: tvíeygðir fara á hvaða lausa reit sem er, eineygðir fjarlægja leikpeð annarra. Spil er dautt ef allir reitir þess eru teknir og þá má skipta því út.
 
 seq-move-dead = skipta út { $card }
 seq-move-lose = láta af hendi { $card }

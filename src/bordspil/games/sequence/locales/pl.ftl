@@ -6,6 +6,13 @@ option-teams = Ile drużyn: auto (dwie, jeśli to możliwe), 2 albo 3; wybierać
 option-draw_yourself = Dobranie karty jest osobnym ruchem: kto o nim zapomni, traci tę kartę. Boty na ciebie czekają.
 option-no_table_talk = Stół może wydać orzeczenie przeciw drużynie, w której podpowiadano: każdy jej członek traci kartę (wpisz: ruling 1).
 option-advanced = Walety jednookie mogą usunąć także żeton z ukończonej linii.
+option-name-teams = Drużyny
+option-name-draw_yourself = Dobieraj samodzielnie
+option-name-no_table_talk = Bez podpowiadania
+option-name-advanced = Dla zaawansowanych
+choice-auto = jak zwykle
+coach-sequence-1 = Wybierz kartę: podświetlą się jej wolne pola. Wybierz pole, a trafi tam twój żeton. Pięć z rzędu tworzy linię; rogi liczą się wszystkim.
+coach-sequence-2 = Walety są wyjątkowe: dwuokie można zagrać na dowolne wolne pole, jednookie usuwają cudzy żeton. Karta, której wszystkie pola są zajęte, jest martwa i można ją wymienić.
 
 seq-move-dead = wymiana karty { $card }
 seq-move-lose = oddanie karty { $card }

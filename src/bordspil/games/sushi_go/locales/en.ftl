@@ -3,6 +3,10 @@
 game-sushi-go = Keep one card, pass the rest on, and make the best meal of what comes round.
 option-both_ways = Hands go to the right in the second round.
 option-invisible = For two: an invisible third player, led by each in turn.
+option-name-both_ways = Both ways
+option-name-invisible = Invisible third player
+coach-sushi-go-1 = Choose one card to keep; the rest of your hand goes on to your neighbour. Cards score in sets: two tempura, three sashimi, the most maki.
+coach-sushi-go-2 = That is all: everyone chooses at once, then the hands move on. You can change your choice until the last one has chosen. Puddings count only at the end.
 
 card-chopsticks = chopsticks
 

@@ -4,6 +4,10 @@
 game-sushi-go = Quédate con una carta, pasa el resto y prepara la mejor comida con lo que te vaya llegando.
 option-both_ways = En la segunda ronda, las manos se pasan a la derecha.
 option-invisible = Para dos: un tercer jugador, ficticio, que cada uno controla por turnos.
+option-name-both_ways = En ambos sentidos
+option-name-invisible = Tercer jugador ficticio
+coach-sushi-go-1 = Elige una carta para quedártela; el resto de tu mano pasa a tu vecino. Las cartas puntúan juntas: dos tempuras, tres sashimis, el que más maki tenga.
+coach-sushi-go-2 = Eso es todo: todos eligen a la vez y luego las manos pasan. Puedes cambiar tu elección hasta que elija el último. Los pudines solo cuentan al final.
 
 card-chopsticks = palillos
 

@@ -3,6 +3,10 @@
 game-sushi-go = Haltu eftir einu spili, réttu afganginn áfram og settu saman sem besta máltíð úr því sem berst.
 option-both_ways = Hendurnar eru réttar til hægri í annarri umferð.
 option-invisible = Þegar tveir spila: ósýnilegi spilarinn er þriðji leikmaðurinn og þið stjórnið honum til skiptis.
+option-name-both_ways = Í báðar áttir
+option-name-invisible = Ósýnilegur þriðji leikmaður
+coach-sushi-go-1 = Veldu eitt spil til að halda eftir; hin fara til næsta leikmanns. Spil gefa stig saman: tvö tempura, þrjú sashimi, flest maki.
+coach-sushi-go-2 = Þetta er allt og sumt: öll velja í einu og svo færast hendurnar áfram. Þú mátt skipta um skoðun þar til síðasti leikmaður hefur valið. Búðingar telja aðeins í lokin.
 
 card-chopsticks = matprjónar
 

@@ -3,6 +3,10 @@
 game-sushi-go = Zatrzymaj jedną kartę, przekaż resztę dalej i ułóż jak najlepszy posiłek z tego, co do ciebie trafi.
 option-both_ways = W drugiej rundzie ręce przekazuje się w prawo.
 option-invisible = Dla dwóch osób: niewidzialny trzeci gracz, którym kierujecie na zmianę.
+option-name-both_ways = W obie strony
+option-name-invisible = Niewidzialny trzeci gracz
+coach-sushi-go-1 = Wybierz jedną kartę dla siebie; reszta ręki trafi do sąsiada. Karty punktują razem: dwie tempury, trzy sashimi, najwięcej maki.
+coach-sushi-go-2 = To wszystko: wszyscy wybierają naraz, a potem ręce wędrują dalej. Możesz zmienić wybór, dopóki ostatnia osoba nie wybierze. Puddingi liczą się dopiero na końcu.
 
 card-chopsticks = pałeczki
 

@@ -2,6 +2,8 @@
 
 game-sushi-roll = Take a die from the belt, move the belts on, roll again.
 option-dice = The faces of the dice as a file, JSON or TOML (see rule SR-30). The usual set is a reconstruction: the printed faces are not known.
+coach-sushi-roll-1 = Take one die from the belt in front of you; it keeps its face. Then the belts move on and are rolled again.
+coach-sushi-roll-2 = Before you take a die you may spend tokens: a menu rolls dice of your belt again, chopsticks swap one of them with another belt.
 
 card-menu1 = menu 1
 card-menu2 = menu 2

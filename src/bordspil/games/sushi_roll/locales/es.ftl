@@ -3,6 +3,8 @@
 
 game-sushi-roll = Toma un dado de la cinta, pasa la cinta a la izquierda y vuelve a tirar.
 option-dice = Las caras de los dados en un archivo, JSON o TOML (consulta la regla SR-30). El conjunto predeterminado es una reconstrucción: no se conocen las caras impresas.
+coach-sushi-roll-1 = Toma un dado de la cinta que tienes delante; conserva su cara. Después las cintas pasan y se vuelve a tirar.
+coach-sushi-roll-2 = Antes de tomar un dado puedes gastar fichas: un menú vuelve a tirar dados de tu cinta; unos palillos cambian uno por otro de otra cinta.
 
 card-menu1 = menú 1
 card-menu2 = menú 2

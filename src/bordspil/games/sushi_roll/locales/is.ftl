@@ -3,6 +3,8 @@
 
 game-sushi-roll = Taktu tening af færibandinu, réttu færibandið til vinstri og kastaðu á ný.
 option-dice = Hliðar teninganna í skrá, JSON eða TOML (sjá reglu SR-30). Sjálfgefna settið er endurgerð: ekki er vitað hvað er prentað á teningana.
+coach-sushi-roll-1 = Taktu einn tening af færibandinu fyrir framan þig; hann heldur hlið sinni. Síðan færast böndin áfram og teningunum er kastað á ný.
+coach-sushi-roll-2 = Áður en þú tekur tening máttu nota skífur: með matseðli kastarðu teningum af þínu bandi aftur, með matprjónum skiptirðu á einum þeirra við annað band.
 
 card-menu1 = matseðill 1
 card-menu2 = matseðill 2

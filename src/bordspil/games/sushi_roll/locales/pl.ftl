@@ -3,6 +3,8 @@
 
 game-sushi-roll = Weź kość z taśmy, przesuń taśmę w lewo i rzuć od nowa.
 option-dice = Ścianki kości w pliku, JSON albo TOML (zobacz zasadę SR-30). Domyślny zestaw jest rekonstrukcją: nie wiadomo, co jest nadrukowane na kościach.
+coach-sushi-roll-1 = Weź jedną kość z taśmy przed tobą; zachowa swoją ściankę. Potem taśmy przesuwają się dalej i rzuca się od nowa.
+coach-sushi-roll-2 = Zanim weźmiesz kość, możesz wydać żetony: menu przerzuca kości z twojej taśmy, a pałeczki wymieniają jedną z nich z inną taśmą.
 
 card-menu1 = menu 1
 card-menu2 = menu 2
