@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { giverOf, pilesOf, placesAround, receiverOf, type GoView } from './view';
+import { giverOf, pilesOf, placesAround, receiverOf, tradeOf, type GoView } from './view';
 
 const places = (count: number) => Array.from({ length: count }, () => ({}));
 
@@ -22,4 +22,12 @@ it('knows who passes to whom', () => {
   expect(receiverOf(0, 4, true)).toBe(3);
   expect(giverOf(0, 4, false)).toBe(3);
   expect(giverOf(0, 4, true)).toBe(1);
+});
+
+it('tells what a neighbour does with hands', () => {
+  const view = { seat: 0, seat_count: 4, passes_right: false, outcome: null } as GoView;
+  expect([1, 2, 3, 4].map((seat) => tradeOf(view, seat))).toEqual(['gets', null, 'gives', null]);
+  expect(tradeOf({ ...view, passes_right: true }, 1)).toBe('gives');
+  expect(tradeOf({ ...view, seat_count: 2 }, 1)).toBe('swaps');
+  expect(tradeOf({ ...view, seat: null }, 1)).toBeNull();
 });

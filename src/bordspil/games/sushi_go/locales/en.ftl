@@ -153,5 +153,5 @@ go-drawn = drawn
 go-role-first = chosen first
 go-role-second = chosen second
 go-role-invisible = for the invisible player
-go-scoring = How the last round was scored
+go-scoring = Points of the last round
 go-close = Close

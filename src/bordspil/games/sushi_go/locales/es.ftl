@@ -157,5 +157,5 @@ go-drawn = robada
 go-role-first = va primero
 go-role-second = va después
 go-role-invisible = para el jugador ficticio
-go-scoring = Cómo se puntuó la última ronda
+go-scoring = Puntos de la última ronda
 go-close = Cerrar

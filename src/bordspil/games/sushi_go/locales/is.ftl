@@ -120,5 +120,5 @@ go-drawn = dregið
 go-role-first = kemur á undan
 go-role-second = kemur á eftir
 go-role-invisible = handa ósýnilega spilaranum
-go-scoring = Stigin í síðustu umferð
+go-scoring = Stig síðustu umferðar
 go-close = Loka

@@ -201,5 +201,5 @@ go-drawn = dobrana
 go-role-first = jako pierwsza
 go-role-second = jako druga
 go-role-invisible = dla niewidzialnego gracza
-go-scoring = Punktacja ostatniej rundy
+go-scoring = Punkty ostatniej rundy
 go-close = Zamknij
