@@ -71,4 +71,6 @@ export interface Scene {
 /** What a board's component is given. */
 export interface BoardProps {
   scene: Scene;
+  /** Makes a ruling; only the host of a live table has it. */
+  rule?: ((ruling: string) => Promise<void>) | undefined;
 }
