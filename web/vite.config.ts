@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { serviceWorker } from './worker/plugin';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   resolve: {
     alias: { $lib: here('./src/lib'), $art: here('./src/art'), $python: here('../src/bordspil') },
     // vitest runs what browsers run.
@@ -26,5 +27,5 @@ export default defineConfig({
       '/api': 'http://127.0.0.1:8000',
     },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['{src,worker}/**/*.test.ts'] },
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.requests import Request
@@ -19,6 +20,8 @@ STATIC = Path(__file__).parent.parent / "static"
 # Their names change with their contents.
 FOR_EVER = "public, max-age=31536000, immutable"
 LINKS = ("/api/games", "/api/tables", "/api/schema", "/health", "/ready")
+# Addresses inside the page: a table, a table to look on at, a match to see again.
+PLACES = ("/t/{code}", "/w/{key}", "/r/{record}", "/settings", "/about")
 
 
 class Assets(StaticFiles):
@@ -36,7 +39,19 @@ def page_routes() -> list[BaseRoute]:
     routes: list[BaseRoute] = [Route("/", front)]
     if (STATIC / "assets").is_dir():
         routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
+        routes += [Route(place, front) for place in PLACES]
+        routes += [Route(f"/{file.name}", beside(file)) for file in sorted(STATIC.glob("*.*"))]
     return routes
+
+
+def beside(file: Path) -> Callable[[Request], Awaitable[Response]]:
+    """Answers with a file that keeps its name (icons, the manifest, the worker), so it is asked for anew."""
+
+    async def answer(request: Request) -> Response:
+        media_type = "application/manifest+json" if file.suffix == ".webmanifest" else None
+        return FileResponse(file, headers={"cache-control": "no-cache"}, media_type=media_type)
+
+    return answer
 
 
 async def front(request: Request) -> Response:

@@ -1,7 +1,7 @@
 // A live table: what the server told, kept up to date, and what can be asked of it.
 import type { Hint, Reaction, SeatInfo, TableInfo, ToClient, Update, Welcome } from '../wire';
 import { Line, LineLost, Refused, socketUrl, type Ask, type Status } from './line';
-import type { Batch, Happening, Scene, View } from './scene';
+import type { Batch, Happening, InWords, Scene, View } from './scene';
 import { dropTicket, keep, settings } from './settings.svelte';
 import { say } from './words.svelte';
 
@@ -120,6 +120,12 @@ export class Table implements Scene {
   async askHint(): Promise<void> {
     const answer = await this.ask({ type: 'ask_hint' });
     if (answer.type === 'hint') this.hint = answer;
+  }
+
+  async describe(): Promise<InWords> {
+    const answer = await this.ask({ type: 'describe' });
+    if (answer.type !== 'description') throw new globalThis.Error('no description came');
+    return answer;
   }
 
   /** Tries the line at once. */

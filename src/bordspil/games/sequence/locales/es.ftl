@@ -125,3 +125,98 @@ seq-reason-lost = { $held ->
 seq-look-threat = Fíjate en lo que construye el equipo { $team }.
 seq-look-double = Una sola ficha puede servir para dos líneas.
 seq-look-four = Busca una línea tuya que esté casi hecha.
+
+tally-chip-placed = Fichas puestas
+tally-chip-removed = Fichas retiradas
+tally-line-completed = Líneas completadas
+tally-dead-card-shown = Cartas muertas cambiadas
+score-sequence = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+
+# The page
+seq-card = { $rank ->
+    [A] as
+    [K] rey
+    [Q] reina
+    [J] jota
+   *[other] { $rank }
+} de { $suit ->
+    [S] picas
+    [H] corazones
+    [D] diamantes
+   *[C] tréboles
+}
+seq-team = { $side ->
+    [0] Equipo Disco
+    [1] Equipo Rombo
+   *[2] Equipo Triángulo
+}
+seq-teams-name = Equipos
+seq-team-lines = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+seq-cell-corner = esquina libre
+seq-cell-free = libre
+seq-cell-chip = { $side ->
+    [0] ficha del equipo Disco
+    [1] ficha del equipo Rombo
+   *[2] ficha del equipo Triángulo
+}
+seq-cell-line = en una línea
+seq-cell-last = última jugada
+seq-cell-open = se puede elegir
+seq-board-name = Tablero
+seq-board-keys = Las flechas mueven, Intro elige, Escape deshace la elección.
+seq-hand-name = Tus cartas
+seq-note-wild = comodín
+seq-note-remover = retira
+seq-turn-mine = Te toca: elige una carta o una casilla.
+seq-turn-pass = No puedes jugar ninguna carta.
+seq-turn-other = Le toca a { $name }.
+seq-turn-losing = Sanción. Aún deben entregar una carta: { $names }
+seq-turn-choosing = { $name } elige una línea.
+seq-over-won = { $side ->
+    [0] ¡Gana el equipo Disco!
+    [1] ¡Gana el equipo Rombo!
+   *[2] ¡Gana el equipo Triángulo!
+}
+seq-over-shared = Empate: la victoria se comparte.
+seq-ask-card = ¿Qué carta para { $cell }?
+seq-ask-dead = { $card } está muerta: sus dos casillas están ocupadas.
+seq-ask-later = Las casillas de { $card } están marcadas.
+seq-ask-none = { $card } no se puede jugar ahora.
+seq-ask-remover = { $card }: ¿qué ficha retiras?
+seq-ask-wild = { $card }: elige cualquier casilla libre.
+seq-ask-cell = { $card }: ¿dónde va la ficha?
+seq-do-place = Poner en { $cell }
+seq-do-remove = Retirar de { $cell }
+seq-do-dead = Cambiarla
+seq-do-draw = Robar tu carta
+seq-do-pass = Pasar
+seq-do-lose = Entregar { $card }
+seq-do-line = Elegir esta línea
+seq-do-cancel = Cancelar
+seq-line-name = { $first } a { $last }
+seq-do-rule = { $side ->
+    [0] Sancionar al equipo Disco
+    [1] Sancionar al equipo Rombo
+   *[2] Sancionar al equipo Triángulo
+}
+seq-rule-name = ¿Alguien ha dado consejos? Sancionar
+seq-rule-why = Solo si la mesa está de acuerdo y al comienzo de un turno: cada miembro del equipo entrega una carta.
+seq-seats-name = Jugadores por orden de turno
+seq-seat-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+seq-seat-you = tú
+seq-seat-plays = le toca
+seq-seat-loses = entrega una carta
+seq-seat-draws = aún puede robar
+seq-seat-dealer = reparte
+seq-seat-top = Última carta: { $card }
+seq-deck = Pila de cartas: { $count }
+seq-discards = Descartes: { $count }

@@ -148,3 +148,56 @@ roll-reason-chopsticks-price = Cuesta unos palillos, te quedan { $left }{ $lost 
 }
 roll-look-reroll = ¿Te bastan tus dados? Piensa en tus menús.
 roll-look-swap = Fíjate en las cintas de los demás.
+
+scored-rest-scored = púdines y fichas
+kind-tokens = fichas
+tiebreak-sushi-roll = { $count ->
+    [one] { $count } pudin
+   *[other] { $count } púdines
+}
+
+roll-page-you = tú
+roll-page-due = le toca a:
+roll-page-red = cinta roja
+roll-page-score = Puntos: { $score }
+roll-page-supply = Reserva
+roll-page-menus = Menús: { $count }
+roll-page-chopsticks = Palillos: { $count }
+roll-page-puddings = Púdines: { $count }
+roll-page-your-belt = Tu cinta
+roll-page-belt = Cinta de { $name }
+roll-page-tray = Bandeja de { $name }
+roll-page-tray-empty = Todavía nada
+roll-page-worth = { $points ->
+    [one] Ahora vale { $points } punto
+   *[other] Ahora vale { $points } puntos
+}
+roll-page-take = Tomar: { $face }
+roll-page-mark = Volver a tirar: { $face }
+roll-page-give = Entregar: { $face }
+roll-page-get = Conseguir: { $face } ({ $name })
+roll-page-prompt-wait = { $name } está eligiendo.
+roll-page-prompt-take = Elige el dado que tomas.
+roll-page-prompt-tokens = Elige el dado que tomas o usa antes una ficha.
+roll-page-prompt-roll = Marca los dados que quieres volver a tirar.
+roll-page-prompt-swap = Elige uno de tus dados y otro de otra cinta.
+roll-page-prompt-swap-get = Ahora elige un dado de otra cinta.
+roll-page-prompt-swap-give = Ahora elige cuál de tus dados das a cambio.
+roll-page-roll = Volver a tirar
+roll-page-roll-count = { $count ->
+    [0] Tirar
+    [one] Tirar { $count } dado
+   *[other] Tirar { $count } dados
+}
+roll-page-all = Todos
+roll-page-swap = Intercambiar
+roll-page-cancel = Cancelar
+roll-page-odds = Probabilidades
+roll-page-odds-title = Lo que pueden mostrar los dados
+roll-page-odds-kind = { $die }: { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
+roll-page-odds-face = { $count } de { $sides } caras, { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+roll-page-scoring = La última puntuación
+roll-page-go-on = Seguir
