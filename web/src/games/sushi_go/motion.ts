@@ -103,6 +103,10 @@ export class Motion {
   }
 
   private animate(piece: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
-    this.running.push(piece.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' }));
+    const animation = piece.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' });
+    // Not among the frames: then only the compositor moves the piece.
+    piece.style.zIndex = '3';
+    animation.onfinish = animation.oncancel = () => (piece.style.zIndex = '');
+    this.running.push(animation);
   }
 }
