@@ -77,8 +77,8 @@ export class Motion {
   }
 
   private ownHand(from: DOMRect | undefined, delay: number): void {
-    for (const card of this.board.querySelectorAll<HTMLElement>('[data-card]'))
-      this.come(card, from, PASS, delay);
+    for (const face of this.board.querySelectorAll<HTMLElement>('[data-face]'))
+      this.come(face, from, PASS, delay);
   }
 
   private pieces(at: string): NodeListOf<HTMLElement> {
@@ -104,9 +104,9 @@ export class Motion {
 
   private animate(piece: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
     const animation = piece.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' });
-    // Not among the frames: then only the compositor moves the piece.
-    piece.style.zIndex = '3';
-    animation.onfinish = animation.oncancel = () => (piece.style.zIndex = '');
+    // By a class and not by the frames: then only the compositor moves the piece.
+    piece.classList.add('flying');
+    animation.onfinish = animation.oncancel = () => piece.classList.remove('flying');
     this.running.push(animation);
   }
 }
