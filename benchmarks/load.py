@@ -185,7 +185,8 @@ async def load(plan: Plan) -> list[Row]:
     with running_server() as server:
         tables = await full_tables(server, plan.tables, GAMES[:1])
         for name, times in LOADS:
-            knocking = asyncio.create_task(knock(server.port, answers := Counter()))
+            answers: Counter[str] = Counter()
+            knocking = asyncio.create_task(knock(server.port, answers))
             rows.append(await measured(name, server, tables, plan.seconds, INTERVAL / times))
             knocking.cancel()
             told = ", ".join(f"{count} {answer}" for answer, count in answers.most_common())

@@ -22,7 +22,7 @@ from bordspil.wire.messages import LARGEST
 PING_SECONDS = 20.0
 BACKLOG = 2048
 SEND_BUFFER = 64 * 1024
-# New objects before the young ones are looked through (a few milliseconds); such rounds before more are, and all.
+# New objects before they are looked through (some milliseconds); such rounds before more are; before all are.
 COLLECT_AFTER = (2_000, 5, 200)
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
