@@ -19,7 +19,7 @@ from tests.server.talking import Talk, talk
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     url = f"sqlite:///{tmp_path_factory.mktemp('live')}/b.db"
-    with serve(url, messages_per_second=1000, burst=1000) as serving:
+    with serve(url, messages_per_second=100_000, burst=100_000) as serving:
         yield serving
 
 
@@ -328,7 +328,7 @@ def test_a_closed_table_is_gone_with_its_records(server: Serving, doors: Any) ->
 
 
 def test_a_table_is_as_it_was_after_a_restart(tmp_path: Path, store_url: str) -> None:
-    with serve(store_url, messages_per_second=1000, burst=1000) as server:
+    with serve(store_url, messages_per_second=100_000, burst=100_000) as server:
         with talk(server.ws) as door, talk(server.ws) as other:
             anna = Player(door, opened(door, "sequence", seat_count=4, bots={"2": "family", "3": "family"}))
             jon = Player(other, joined(other, anna.table["code"], "Jón", seat=1))
