@@ -55,7 +55,6 @@ class Player:
         self.table = welcome["table"]
         self.seat = welcome["seat"]
         self.number = welcome["number"]
-        self.events = welcome["events"]
         self.match = welcome["match"]
 
     def take(self, message: dict[str, Any]) -> dict[str, Any]:
@@ -283,10 +282,6 @@ def test_known_hands_are_shown_only_where_the_table_has_the_memory_aid(doors: An
     anna.play()
     assert anna.view is not None
     assert anna.view["known_hands"][1] == []
-    # Nor by asking for the beginning again, nor by a change in the middle.
-    back = Player(door := doors(), door.ask("return", token=anna.token, match=1, seen=0))
-    assert back.events == []
-    assert back.view == anna.view
     assert anna.ask("configure", settings={"memory_aid": True})["reason"] == "match-running"
 
 

@@ -25,8 +25,6 @@ class Audience:
     def __init__(self) -> None:
         self.connections: set[Connection] = set()
         self.told: View | None = None
-        # Up to which event of which match everything was told to somebody here.
-        self.number = self.match = 0
 
     def tell(
         self,
@@ -45,7 +43,7 @@ class Audience:
         """
         whole = whole or self.told is None
         changes = view.as_data() if whole else changed_fields(self.told, view)
-        self.told, self.number, self.match = view, number, match
+        self.told = view
         if not (changes or events):
             return
         data = tuple([data for _, data in events])

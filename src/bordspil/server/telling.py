@@ -120,9 +120,6 @@ class Telling:
         if audience.told is None:
             audience.told = view
         seen = connection.seen if connection.seen_match == table.match_number else 0
-        if not table.settings.memory_aid:
-            # Nobody may be reminded of hands by asking for the beginning again.
-            seen = max(seen, audience.number if audience.match == table.match_number else self.number(seat))
         events = () if match is None else match.events(table.match_seat(seat), min(seen, self.number(seat)))
         info = self.info()
         told = None
@@ -146,7 +143,6 @@ class Telling:
                 )
             )
         )
-        audience.number, audience.match = self.number(seat), table.match_number
         self.tell_info(info, but=connection)
 
     def tell_match(self, events: Sequence[Event], anew: bool = False) -> None:
