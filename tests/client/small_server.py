@@ -214,6 +214,7 @@ class SmallServer:
             match=self.number,
             running=self.match is not None and not self.match.is_over,
             names=() if self.match is None else self.match.names,
+            rulings=(),
             records=(),
             watch_key=KEY,
         )

@@ -47,6 +47,7 @@ class Model:
     records: list[str] = field(default_factory=list)
     entries: int = 0
     last_moves: dict[int, str] = field(default_factory=dict)
+    held: dict[str, int] = field(default_factory=dict)
 
     @property
     def is_running(self) -> bool:
@@ -96,7 +97,11 @@ class Model:
         if kind == "sit" and asked["seat"] != own:
             if not self.seats[asked["seat"]].is_free:
                 return "seat-taken"
-            return "match-running" if own is not None and self.is_running else None
+            is_another = self.is_running and self.held.get(person, asked["seat"]) != asked["seat"]
+            return "seat-of-another" if is_another else None
+        if kind == "clear" and self.is_running:
+            holder = self.seats[asked["seat"]].person
+            return "seat-present" if holder is not None and self.is_present(holder) else None
         if kind == "seat_bot" and self.seats[asked["seat"]].person is not None:
             return "seat-taken"
         if kind == "make_host" and asked["person"] not in self.names:
@@ -105,7 +110,7 @@ class Model:
             return "seats-empty"
         if kind == "configure" and self.is_running:
             same = (asked["game"], asked["seat_count"]) == (self.game, len(self.seats))
-            return None if same else "match-running"
+            return None if same and asked["settings"]["memory_aid"] == self.memory_aid else "match-running"
         return None
 
     def do(self, person: str, kind: str, /, **asked: Any) -> None:
@@ -115,6 +120,8 @@ class Model:
             if own is not None:
                 seats[own] = Seat()
             seats[asked["seat"]] = Seat(person=person)
+            if self.is_running:
+                self.held[person] = asked["seat"]
         elif kind == "stand" and own is not None:
             seats[own] = Seat()
         elif kind == "rename":
@@ -135,8 +142,8 @@ class Model:
             self.seats = (seats + [Seat() for _ in range(12)])[: asked["seat_count"]]
 
     def pass_host_on(self) -> None:
-        """The rights of a host who has left or is away go to who is there: first those with a seat."""
-        if self.host is not None and not self.is_away(self.host):
+        """The rights of a host who has left go to who is there: first those with a seat."""
+        if self.host is not None:
             return
         people = [seat.person for seat in self.seats if seat.person is not None] + list(self.names)
         present = [person for person in people if self.is_present(person)]
@@ -159,6 +166,9 @@ class Model:
                     now=entry["at"],
                 )
                 self.matches += 1
+                self.held = {
+                    seat.person: number for number, seat in enumerate(self.seats) if seat.person is not None
+                }
             elif entry["entry"] == "moved":
                 assert self.match is not None
                 self.match.submit(entry["seat"], entry["move"], turn=entry["turn"], now=entry["at"])
@@ -211,6 +221,7 @@ class Model:
             "match": self.matches,
             "running": self.is_running,
             "names": [] if self.match is None else list(self.match.names),
+            "rulings": [],
             "records": self.records,
         }
 

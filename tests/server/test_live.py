@@ -282,9 +282,79 @@ def test_known_hands_are_shown_only_where_the_table_has_the_memory_aid(doors: An
     anna.play()
     assert anna.view is not None
     assert anna.view["known_hands"][1] == []
-    settings = {**anna.table["settings"], "memory_aid": True}
-    assert anna.ask("configure", settings=settings)["type"] == "done"
+    assert anna.ask("configure", settings={"memory_aid": True})["reason"] == "match-running"
+
+
+def test_the_memory_aid_shows_hands_that_were_seen(doors: Any) -> None:
+    anna = Player(door := doors(), opened(door, bots={"1": "family"}))
+    anna.ask("start")
+    anna.play()
+    assert anna.view is not None
     assert len(anna.view["known_hands"][1]) > 5
+
+
+def test_settings_that_are_left_out_stay(doors: Any) -> None:
+    anna = Player(door := doors(), opened(door, settings={"pace": 0, "grace": 2, "memory_aid": False}))
+    assert anna.ask("configure", settings={"hints": "off"})["type"] == "done"
+    expected = {"pace": 0, "grace": 2, "memory_aid": False, "hints": "off"}
+    assert {name: anna.table["settings"][name] for name in expected} == expected
+
+
+def test_nobody_looks_into_two_hands_of_a_match(doors: Any) -> None:
+    anna = Player(
+        door := doors(), opened(door, "sequence", seat_count=4, bots={"2": "family", "3": "family"})
+    )
+    jon = Player(door := doors(), joined(door, anna.table["code"], "Jón", seat=1))
+    anna.ask("start")
+    jon.catch_up()
+    assert anna.ask("clear", seat=1)["reason"] == "seat-present"
+    assert anna.ask("clear", seat=2)["type"] == "done"
+    assert anna.ask("stand")["type"] == "done"
+    assert anna.ask("sit", seat=2)["reason"] == "seat-of-another"
+    assert jon.ask("stand")["type"] == "done"
+    assert anna.ask("sit", seat=1)["reason"] == "seat-of-another"
+    assert anna.ask("sit", seat=0)["type"] == "done"
+    # Somebody who has seen no hand may take a free seat.
+    eva = Player(door := doors(), joined(door, anna.table["code"], "Eva", seat=2))
+    assert eva.seat == 2
+
+
+def test_the_host_can_send_somebody_away(server: Serving, doors: Any) -> None:
+    anna = Player(door := doors(), opened(door))
+    jon = Player(door := doors(), joined(door, anna.table["code"], "Jón", seat=1))
+    anna.catch_up()
+    person = anna.table["people"][1]["person"]
+    assert jon.ask("remove", person=anna.table["people"][0]["person"])["reason"] == "host-only"
+    assert anna.ask("remove", person=person)["type"] == "done"
+    assert jon.talk.hear_until("closing")["reason"] == "removed"
+    assert anna.table["seats"][1]["person"] is None
+    with talk(server.ws) as door:
+        assert door.ask("return", token=jon.token)["reason"] == "bad-token"
+
+
+def test_messages_may_follow_each_other_without_waiting(doors: Any) -> None:
+    anna = Player(door := doors(), opened(door))
+    door = doors()
+    first = door.say("join", code=anna.table["code"], name="Jón")
+    second = door.say("sit", seat=1)
+    third = door.say("ping")
+    answers = {}
+    while third not in answers:
+        message = door.hear()
+        if message.get("id"):
+            answers[message["id"]] = message["type"]
+    assert answers == {first: "welcome", second: "done", third: "pong"}
+
+
+def test_the_host_hears_what_may_be_ruled(doors: Any) -> None:
+    anna = Player(
+        door := doors(), opened(door, "sequence", bots={"1": "family"}, options={"no_table_talk": True})
+    )
+    assert anna.table["rulings"] == []
+    anna.ask("start")
+    anna.catch_up()
+    assert len(anna.table["rulings"]) == 2
+    assert anna.ask("rule", ruling=anna.table["rulings"][1])["type"] == "done"
 
 
 def test_hints_come_on_request_in_the_own_language_unless_switched_off(doors: Any) -> None:
@@ -294,7 +364,7 @@ def test_hints_come_on_request_in_the_own_language_unless_switched_off(doors: An
     assert hint["type"] == "hint"
     assert hint["moves"][0]["move"] in (anna.view or {})["legal_moves"]
     assert hint["look"] != hint["best"]
-    anna.ask("configure", settings={**anna.table["settings"], "hints": "off"})
+    anna.ask("configure", settings={"hints": "off"})
     refused = anna.ask("ask_hint")
     assert (refused["type"], refused["reason"]) == ("error", "hints-off")
 

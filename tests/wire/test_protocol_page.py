@@ -54,6 +54,15 @@ def test_every_kind_of_message_is_named(kind: type[m.FromClient]) -> None:
     assert f"`{kind.__struct_config__.tag}`" in PAGE
 
 
+def test_every_reason_that_sockets_can_meet_is_listed() -> None:
+    found: set[str] = set()
+    for name in ("asking", "commands", "hall", "live", "names", "sockets", "table", "telling", "tokens"):
+        source = (ROOT / "src" / "bordspil" / "server" / f"{name}.py").read_text(encoding="utf-8")
+        found |= set(re.findall(r'(?<!Closing\()reason="([a-z-]+)"', source))
+    assert found > {"seat-taken", "bad-token"}
+    assert found - set(REASONS) == set()
+
+
 def test_every_reason_to_refuse_is_explained_under_its_code() -> None:
     listed: dict[str, str] = {}
     code = ""

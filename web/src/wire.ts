@@ -20,14 +20,18 @@ export type Reason =
   | "no-such-table"
   | "bad-token"
   | "bad-watch-key"
+  | "table-closed"
   | "host-only"
   | "seat-only"
   | "hints-off"
+  | "seat-present"
   | "match-running"
   | "match-not-running"
   | "seats-empty"
   | "nothing-to-hint"
   | "seat-taken"
+  | "seat-of-another"
+  | "no-such-seat"
   | "no-such-bot"
   | "no-such-person"
   | "name-empty"
@@ -58,6 +62,17 @@ export interface Settings {
   hints: Hints;
   public: boolean;
   pace: number;
+}
+
+/** Some of the settings; what is left out stays as it is. */
+export interface SettingsChange {
+  seconds_per_move?: number | null;
+  grace?: number | null;
+  stand_in?: string;
+  memory_aid?: boolean;
+  hints?: Hints;
+  public?: boolean;
+  pace?: number;
 }
 
 /** Opens a table and joins it as its host; `seat` takes a seat at once. */
@@ -145,19 +160,30 @@ export interface Swap {
   id: number;
 }
 
-/** Host: changes game, seats, options or settings between matches; what is left out stays. */
+/**
+ * Host: changes game, seats, options or settings; what is left out stays.
+ *
+ * In a running match only settings that don't touch it: not the clock, not the memory aid.
+ */
 export interface Configure {
   type: "configure";
   game?: string;
   seat_count?: number;
   options?: Record<string, unknown>;
-  settings?: Partial<Settings>;
+  settings?: SettingsChange;
   id: number;
 }
 
 /** Host: hands the host's rights to somebody else. */
 export interface MakeHost {
   type: "make_host";
+  person: string;
+  id: number;
+}
+
+/** Host: sends somebody away from the table; in a running match a bot plays on for the seat. */
+export interface Remove {
+  type: "remove";
   person: string;
   id: number;
 }
@@ -234,7 +260,11 @@ export interface PersonInfo {
   present: boolean;
 }
 
-/** All about a table but the match. `match` counts the matches begun; `names` are the seats' in it. */
+/**
+ * All about a table but the match. `match` counts the matches begun; `names` are the seats' in it.
+ *
+ * `rulings` are what the host may rule now (`rule`); most games know none.
+ */
 export interface TableInfo {
   code: string;
   game: string;
@@ -248,6 +278,7 @@ export interface TableInfo {
   match: number;
   running: boolean;
   names: string[];
+  rulings: string[];
   records: string[];
   watch_key: string;
 }
@@ -396,6 +427,7 @@ export type FromClient =
   | Swap
   | Configure
   | MakeHost
+  | Remove
   | Start
   | Play
   | Rule

@@ -149,6 +149,7 @@ class Api:
         }
         answer = as_json(exported)
         answer.headers["content-disposition"] = 'attachment; filename="bordspil-table.json"'
+        answer.headers["cache-control"] = "no-store"
         return answer
 
     async def schema(self, request: Request) -> Response:

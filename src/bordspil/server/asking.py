@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import structlog
+
 from bordspil.core.errors import GameError
 from bordspil.core.rng import Rng
 from bordspil.match import fairness
 from bordspil.server import words
 from bordspil.server.commands import own_seat
-from bordspil.server.errors import NotAllowed, NotJoined, NotNow
+from bordspil.server.errors import NotAllowed, NotJoined, NotNow, TableError, TooMany
 from bordspil.server.table import Table
 from bordspil.wire import messages as m
 
 if TYPE_CHECKING:
     from bordspil.server.connection import Connection
     from bordspil.server.live import LiveTable
+
+log = structlog.get_logger(__name__)
 
 
 def answer_to(live: LiveTable, connection: Connection, message: m.AnyFromClient) -> Callable[[], None]:
@@ -67,7 +71,9 @@ def give_hint(live: LiveTable, connection: Connection, id: int) -> None:
     """Thinks about the person's own view, then tells the person only."""
     hall, table = live.hall, live.table
     try:
-        view = table.running_match().view(check_hint(table, connection))
+        view = live.telling.view_of(check_hint(table, connection))
+        if connection in live.hinting:
+            raise TooMany("one hint at a time", reason="thinking-full")
         thought = hall.thinking.advise(
             table.game,
             view,
@@ -79,11 +85,18 @@ def give_hint(live: LiveTable, connection: Connection, id: int) -> None:
         live.give_refusal(connection, id, problem)
         return
 
+    live.hinting.add(connection)
+
     async def finish() -> None:
         try:
             told = words.hint(await thought, table, view.turn, id, connection.language)
             connection.send(m.encode(told))
         except GameError as problem:
             live.give_refusal(connection, id, problem)
+        except Exception as problem:
+            log.error("hint-failed", table=live.id, problem=problem)
+            live.give_refusal(connection, id, TableError("no hint could be given", reason="internal"))
+        finally:
+            live.hinting.discard(connection)
 
     hall.keep(finish())

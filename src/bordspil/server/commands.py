@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 
 from bordspil.match import fairness
@@ -85,7 +86,9 @@ def _configure(table: Table, person: str, message: m.Configure, at: float) -> li
         options = message.options
     else:
         options = table.options.as_data() if same_game else {}
-    settings = table.settings if message.settings is UNSET else message.settings
+    settings = table.settings
+    if message.settings is not UNSET:
+        settings = msgspec.structs.replace(settings, **changed(message.settings))
     check_level(settings.stand_in)
     return [
         e.Configured(
@@ -96,6 +99,18 @@ def _configure(table: Table, person: str, message: m.Configure, at: float) -> li
             settings=settings,
         )
     ]
+
+
+def changed(change: m.SettingsChange) -> dict[str, Any]:
+    """The settings that a change names, with their new values."""
+    return {name: value for name in change.__struct_fields__ if (value := getattr(change, name)) is not UNSET}
+
+
+def _remove(table: Table, person: str, message: m.Remove, at: float) -> list[e.AnyEntry]:
+    check_host(table, person)
+    if message.person not in table.people or message.person == person:
+        raise TableError("nobody of that id is at this table", reason="no-such-person")
+    return [e.Left(at=at, person=message.person)]
 
 
 def _make_host(table: Table, person: str, message: m.MakeHost, at: float) -> list[e.AnyEntry]:
@@ -132,6 +147,7 @@ COMMANDS: dict[type[m.FromClient], Callable[[Table, str, Any, float], list[e.Any
     m.Swap: _swap,
     m.Configure: _configure,
     m.MakeHost: _make_host,
+    m.Remove: _remove,
     m.Start: _start,
     m.Play: _play,
     m.Rule: _rule,

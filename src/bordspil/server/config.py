@@ -239,7 +239,12 @@ def read_file(file: Path) -> dict[str, Any]:
     """The knobs of a TOML file."""
     try:
         with file.open("rb") as stream:
-            return tomllib.loads(stream.read(LONGEST_FILE).decode("utf-8"))
+            text = stream.read(LONGEST_FILE + 1)
+        if len(text) > LONGEST_FILE:
+            raise BadConfig(
+                f"{file} is too long", reason="config-file", file=str(file), problem=f"> {LONGEST_FILE} B"
+            )
+        return tomllib.loads(text.decode("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
         raise BadConfig(
             f"{file} is no TOML: {problem}", reason="config-file", file=str(file), problem=shown(problem)

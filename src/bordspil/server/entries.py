@@ -119,6 +119,10 @@ class Ticked(Entry, tag="ticked", frozen=True):
     """Somebody's time ran out, and the default move was made."""
 
 
+class Paused(Entry, tag="paused", frozen=True):
+    """The server stopped in good order: so much of everybody's time had gone by."""
+
+
 class Left(Entry, tag="left", frozen=True):
     """Somebody left for good."""
 
@@ -146,6 +150,7 @@ AnyEntry = (
     | Moved
     | Ruled
     | Ticked
+    | Paused
     | Left
     | Finished
 )

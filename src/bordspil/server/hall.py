@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import time
 from collections import Counter
@@ -78,6 +79,7 @@ class Hall:
         for live in list(self.tables.values()):
             live.mailbox.clear()
             await live.settle()
+            await live.pause()
             live.end("stopping", 1012)
 
     def keep(self, work: Coroutine[Any, Any, None]) -> None:
@@ -173,8 +175,6 @@ class Hall:
             live = self.by_key.get(message.key)
             if live is None or not hmac.compare_digest(message.key, live.table.watch_key):
                 raise NoSuchTable("there is no table with this link", reason="bad-watch-key")
-            if live.presence.spectators >= self.config.max_spectators_per_table:
-                raise TooMany("too many people are looking on already", reason="too-many-spectators")
             return live
         if isinstance(message, m.Return):
             live, person = self.by_token(message.token)
@@ -182,6 +182,21 @@ class Hall:
             connection.seen_match, connection.seen = message.match, message.seen
             return live
         raise NotJoined("say first which table this is for: open, join, watch or return", reason="not-joined")
+
+    def make_room(self, alias: str) -> None:
+        """Gives up a table of an address that was never played at and has nobody; raises TooMany for none."""
+        for live in self.tables.values():
+            is_unused = live.table.match is None and not live.presence.connections and not live.mailbox
+            if live.table.address == alias and is_unused and live.worker is None:
+                live.end("closed", 1000)
+                self.keep(self.forget_stored(live.id))
+                return
+        raise TooMany("you have too many tables open", reason="too-many-tables")
+
+    async def forget_stored(self, table_id: str) -> None:
+        """Deletes what is stored of a table."""
+        with contextlib.suppress(StoreError):
+            await self.store.delete(table_id)
 
     def by_token(self, token: str) -> tuple[LiveTable, str]:
         """The table and the person of a token; raises NoSuchTable where it is none, or no longer one."""
@@ -198,7 +213,7 @@ class Hall:
         alias = self.alias(connection.address)
         is_limited = self.config.limit_loopback or household(connection.address) != "loopback"
         if is_limited and self.opened[alias] >= self.config.max_tables_per_address:
-            raise TooMany("you have too many tables open", reason="too-many-tables")
+            self.make_room(alias)
         checked_name(message.name)
         check_level(message.settings.stand_in)
         game = find_game(message.game)
@@ -242,11 +257,12 @@ class Hall:
     async def clean_up_daily(self) -> None:
         """Deletes what nobody came back to, every hour."""
         while True:
+            # Not at once: after a long outage people have time to come back.
+            await asyncio.sleep(3600)
             try:
                 await self.clean_up()
             except StoreError as problem:
                 log.error("clean-up-failed", problem=problem)
-            await asyncio.sleep(3600)
 
     async def clean_up(self) -> None:
         """Takes tables away that nobody has touched for as long as the configuration says.
@@ -264,7 +280,13 @@ class Hall:
         for before, end in ((unfinished, store.delete), (finished, store.retire)):
             for table_id in await store.aside(store.stale, before):
                 live = self.tables.get(table_id)
-                if live is None or not live.presence.connections:
+                if live is not None and live.presence.connections:
+                    continue
+                if live is not None:
+                    # First of all nothing more may be written to it.
+                    live.end("closed", 1000)
+                    await live.settle()
+                try:
                     await end(table_id)
-                    if live is not None:
-                        live.end("closed", 1000)
+                except StoreError as problem:
+                    log.error("clean-up-failed", table=table_id, problem=problem)

@@ -8,6 +8,7 @@ While one batch is being written the next gathers. If writing fails, the table i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -38,6 +39,9 @@ log = structlog.get_logger(__name__)
 # Entries that change nothing about the table but its match.
 QUIET = {e.Moved, e.Ticked, e.Ruled}
 RELOAD_SECONDS = 0.5
+HOST_GRACE = 60.0
+# Who has no seat and has been away for so many seconds is no longer at the table.
+FORGOTTEN = 600.0
 # So many moves of bots are made in one go; then others have their turn.
 BOT_MOVES = 8
 
@@ -61,6 +65,9 @@ class Batch:
     letters: list[Letter] = field(default_factory=list)
     record: StoredRecord | None = None
     closing: Letter | None = None
+    # Sockets that come in with this batch.
+    coming: set[Connection] = field(default_factory=set)
+    is_safe: bool = False
 
 
 class LiveTable:
@@ -80,6 +87,8 @@ class LiveTable:
         self.worker: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.is_closed = False
+        # Who waits for a hint.
+        self.hinting: set[Connection] = set()
         self.take(table)
 
     def take(self, table: Table) -> None:
@@ -145,6 +154,7 @@ class LiveTable:
                 batch = Batch(letters=letters)
                 try:
                     await self.carry_out(batch)
+                    self.tell(batch)
                 except StoreError as problem:
                     log.error("store-failed", table=self.id, problem=problem)
                     await self.fail(batch, "store-failed")
@@ -159,7 +169,7 @@ class LiveTable:
                 self.work()
 
     async def carry_out(self, batch: Batch) -> None:
-        """One batch: apply, write, tell."""
+        """One batch: apply and write."""
         batch.entries += self.unwritten
         self.look_at_clock(batch)
         for letter in batch.letters:
@@ -178,15 +188,21 @@ class LiveTable:
             await self.hall.store.append(self.id, self.seq, bodies, record=batch.record, status=self.status())
             self.seq += len(bodies)
             self.unwritten = []
-        self.tell(batch)
+            batch.is_safe = True
 
     def status(self) -> Status:
         """What a clean-up goes by."""
         return "running" if self.table.is_running else "finished" if self.table.records else "waiting"
 
     async def fail(self, batch: Batch, reason: str) -> None:
-        """Nothing of a batch could be written: the table is as it is stored, and whoever asked hears so."""
-        self.turn_away(batch.letters, failed_error(reason))
+        """Something went wrong: the table is as it is stored, and everyone hears how that is.
+
+        Where nothing was written, whoever asked hears that nothing happened; else all of it has.
+        """
+        if batch.is_safe:
+            self.give_answers(batch)
+        else:
+            self.turn_away(batch.letters, failed_error(reason))
         await self.reload()
 
     async def reload(self) -> None:
@@ -207,6 +223,7 @@ class LiveTable:
                 self.seq = len(stored.entries)
                 self.take(rebuilt(stored.entries))
                 self.telling.tell_all()
+                self.wake()
             return
 
     def turn_away(self, letters: list[Letter], problem: TableError) -> None:
@@ -238,8 +255,10 @@ class LiveTable:
         elif connection.person is not None and connection.person not in self.table.people:
             raise NotJoined("you have left this table", reason="not-joined")
         elif isinstance(message, (m.Return, m.Watch)):
+            self.check_spectators(message, batch)
+            batch.coming.add(connection)
             batch.answers.append(lambda: self.welcome(connection, message.id))
-        elif connection not in self.presence.connections:
+        elif connection not in self.presence.connections and connection not in batch.coming:
             raise NotJoined("this socket is at no table", reason="not-joined")
         elif isinstance(message, m.Close):
             check_host(self.table, connection.person)
@@ -265,20 +284,37 @@ class LiveTable:
         connection.person = person
         if wanted is not None:
             self.apply(e.Sat(at=self.now(), person=person, seat=wanted), batch)
+        batch.coming.add(connection)
         batch.answers.append(lambda: self.welcome(connection, message.id))
+
+    def check_spectators(self, message: m.AnyFromClient, batch: Batch) -> None:
+        """Raises TooMany where there is no room for one more who only looks on."""
+        coming = sum(connection.person is None for connection in batch.coming)
+        most = self.hall.config.max_spectators_per_table
+        if isinstance(message, m.Watch) and self.presence.spectators + coming >= most:
+            raise TooMany("too many people are looking on already", reason="too-many-spectators")
 
     def command(self, connection: Connection, message: m.AnyFromClient, batch: Batch) -> None:
         """Changes the table."""
         person = connection.person
         if person is None:
             raise NotAllowed("spectators only look on", reason="seat-only")
+        if isinstance(message, m.Clear) and self.table.is_running:
+            self.check_absent(message.seat)
         for entry in entries_for(self.table, person, message, self.now()):
             self.apply(entry, batch)
+        done = m.encode(m.Done(id=message.id))
+        batch.answers.append(lambda: connection.send(done))
         if isinstance(message, m.Leave):
-            batch.answers.append(lambda: self.say_goodbye(person, message.id, connection))
-        else:
-            done = m.encode(m.Done(id=message.id))
-            batch.answers.append(lambda: connection.send(done))
+            batch.answers.append(lambda: self.say_goodbye(person, "left"))
+        elif isinstance(message, m.Remove):
+            batch.answers.append(lambda: self.say_goodbye(message.person, "removed"))
+
+    def check_absent(self, seat: int) -> None:
+        """Raises NotAllowed where the person in a seat is there: nobody is pushed out of a match."""
+        person = self.table.seats[self.table.check_seat(seat)].person
+        if person is not None and self.presence.is_present(person):
+            raise NotAllowed("the player of this seat is here", reason="seat-present")
 
     def refuse(self, connection: Connection, id: int, problem: GameError, batch: Batch) -> None:
         """An error for the sender, once it is certain that it stands."""
@@ -306,10 +342,16 @@ class LiveTable:
             self.apply(e.Ticked(at=self.now()), batch)
 
     def look_after_people(self, batch: Batch) -> None:
-        """Passes the host's rights on when the host has left or stays away."""
+        """Lets go of those who only looked in; passes the host's rights on when the host stays away."""
         host = self.table.host
-        grace = self.table.settings.grace
-        if host is not None and not self.presence.is_away(host, grace if grace is not None else 60.0):
+        for person in list(self.table.people):
+            if (
+                person != host
+                and self.table.seat_of(person) is None
+                and self.presence.is_away(person, FORGOTTEN)
+            ):
+                self.apply(e.Left(at=self.now(), person=person), batch)
+        if host is not None and not self.presence.is_away(host, self.host_grace()):
             return
         seated = [holder.person for holder in self.table.seats if holder.person is not None]
         others = [*seated, *self.table.people]
@@ -317,6 +359,10 @@ class LiveTable:
         heir = present[0] if present else host if host is not None else others[0] if others else None
         if heir != host:
             self.apply(e.HostMade(at=self.now(), person=heir), batch)
+
+    def host_grace(self) -> float:
+        """How long a host may be away; a reload of the page is no reason to lose the rights."""
+        return max(HOST_GRACE, self.table.settings.grace or 0.0)
 
     def let_bots_play(self, batch: Batch) -> None:
         """Makes the moves of bots that are ready; a few at a time."""
@@ -363,7 +409,7 @@ class LiveTable:
         if self.table.is_running and grace is not None:
             matter += [(holder.person, grace) for holder in self.table.seats if holder.person is not None]
         if self.table.host is not None and self.presence.connections:
-            matter.append((self.table.host, grace if grace is not None else 60.0))
+            matter.append((self.table.host, self.host_grace()))
         return matter
 
     # Sockets come and go.
@@ -387,28 +433,39 @@ class LiveTable:
         self.telling.welcome(connection, id, token)
         self.wake()
 
-    def say_goodbye(self, person: str, id: int, connection: Connection) -> None:
-        """Sends the sockets of a person away who has left."""
+    def say_goodbye(self, person: str, reason: str) -> None:
+        """Sends the sockets of a person away who has left or was removed."""
         for other in [each for each in self.presence.connections if each.person == person]:
-            if other is connection:
-                other.send(m.encode(m.Done(id=id)))
-            other.finish(m.encode(m.Closing(reason="left")), 1000, "left")
+            other.finish(m.encode(m.Closing(reason=reason)), 1000, reason)
             self.drop(other)
 
     # Telling.
 
     def tell(self, batch: Batch) -> None:
         """Tells everyone what a batch brought, then answers those who asked."""
+        if batch.closing is not None:
+            return
         telling = self.telling
         telling.tell_match(batch.events, anew=any(type(entry) is e.Configured for entry in batch.entries))
-        if telling.is_info_old or any(type(entry) not in QUIET for entry in batch.entries):
+        known = () if telling.told_info is None else telling.told_info.rulings
+        is_new = telling.is_info_old or known != telling.rulings()
+        if is_new or any(type(entry) not in QUIET for entry in batch.entries):
             telling.tell_info(telling.info())
-        for answer in batch.answers:
-            answer()
+        self.give_answers(batch)
         told = self.loop.time()
         for letter in batch.letters:
             if isinstance(letter.message, m.Play):
                 self.hall.metrics.moved(told - letter.received)
+
+    def give_answers(self, batch: Batch) -> None:
+        """Answers those who asked, each once."""
+        answers, batch.answers = batch.answers, []
+        for answer in answers:
+            try:
+                answer()
+            except Exception as problem:
+                # A mistake of ours; the others are answered all the same.
+                log.error("answer-failed", table=self.id, problem=problem)
 
     # The end.
 
@@ -435,6 +492,14 @@ class LiveTable:
         # Who was at the table has heard; these were just coming.
         letters, self.mailbox = self.mailbox, []
         self.turn_away(letters, closed_error())
+
+    async def pause(self) -> None:
+        """Writes down how much of everybody's time has gone by, before the server stops."""
+        if self.table.is_running and self.table.clock is not None and self.presence.connections:
+            body = e.write_entry(e.Paused(at=self.now()))
+            with contextlib.suppress(StoreError):
+                await self.hall.store.append(self.id, self.seq, [body])
+                self.seq += 1
 
     async def settle(self) -> None:
         """Waits until nothing is under way any more."""

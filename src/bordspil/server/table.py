@@ -43,6 +43,8 @@ class Table:
         self.match: Match | None = None
         self.match_number = 0
         self.records: list[str] = []
+        # Who has held which seat in the running match: nobody may look into two hands.
+        self.held: dict[str, int] = {}
         # How many events of the match there are for each seat, and for spectators (the last one).
         self.witnessed: list[int] = []
         self.time = opened.at
@@ -128,8 +130,15 @@ class Table:
             return
         if self.seats[seat] != NOBODY:
             raise SeatTaken("somebody else holds this seat", reason="seat-taken", seat=seat)
-        if own is not None:
-            self._expect_no_match()
+        if self.is_running:
+            if self.held.get(entry.person, seat) != seat:
+                raise SeatTaken(
+                    "in a match you can only come back to the seat that you had",
+                    reason="seat-of-another",
+                    seat=self.held[entry.person],
+                )
+            self.held[entry.person] = seat
+        elif own is not None:
             self.seats[own] = NOBODY
         self.seats[seat] = Holder(person=entry.person)
 
@@ -155,9 +164,14 @@ class Table:
 
     def _configured(self, entry: e.Configured) -> None:
         if self.is_running:
-            same = (entry.game, entry.seat_count) == (self.game.name, self.seat_count)
-            clock = entry.settings.seconds_per_move == self.settings.seconds_per_move
-            if not (same and clock and entry.options == self.options.as_data()):
+            before, after = self.settings, entry.settings
+            same = (
+                (entry.game, entry.seat_count) == (self.game.name, self.seat_count)
+                and entry.options == self.options.as_data()
+                and after.seconds_per_move == before.seconds_per_move
+                and after.memory_aid == before.memory_aid
+            )
+            if not same:
                 self._expect_no_match()
         self._configure(entry)
 
@@ -199,6 +213,9 @@ class Table:
         )
         self.match = match
         self.match_number += 1
+        self.held = {
+            holder.person: seat for seat, holder in enumerate(self.seats) if holder.person is not None
+        }
         self.witnessed = [0] * (self.seat_count + 1)
         return match.story()
 
@@ -210,6 +227,9 @@ class Table:
 
     def _ticked(self, entry: e.Ticked) -> tuple[Event, ...]:
         return self.running_match().tick(entry.at)
+
+    def _paused(self, entry: e.Paused) -> None:
+        """Nothing but time has passed."""
 
     def _left(self, entry: e.Left) -> None:
         self._stood(e.Stood(at=entry.at, person=entry.person))
@@ -239,6 +259,7 @@ APPLY: dict[type[e.Entry], Callable[[Table, Any], tuple[Event, ...] | None]] = {
     e.Moved: Table._moved,
     e.Ruled: Table._ruled,
     e.Ticked: Table._ticked,
+    e.Paused: Table._paused,
     e.Left: Table._left,
     e.Finished: Table._finished,
 }

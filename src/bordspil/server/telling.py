@@ -75,6 +75,11 @@ class Telling:
         moment = None if match is None or match.is_over else match.deadline()
         return None if moment is None else max(0.0, round(moment - self.presence.now(), 3))
 
+    def rulings(self) -> tuple[str, ...]:
+        """What the host may rule now."""
+        match = self.table.match
+        return () if match is None or match.is_over else tuple([str(ruling) for ruling in match.rulings()])
+
     def info(self) -> m.TableInfo:
         """The table as everyone at it sees it."""
         table = self.table
@@ -99,6 +104,7 @@ class Telling:
             match=table.match_number,
             running=table.is_running,
             names=() if table.match is None else table.match.names,
+            rulings=self.rulings(),
             records=tuple(table.records[-RECORDS:]),
             watch_key=table.watch_key,
         )

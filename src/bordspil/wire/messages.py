@@ -30,6 +30,8 @@ Language = Literal["en", "is", "es", "pl"]
 Hints = Literal["off", "on"]
 Reaction = Literal["hello", "nice", "wow", "ouch", "thinking", "hurry", "thanks", "sorry"]
 Seconds = Annotated[float, Meta(gt=0, le=7 * 24 * 3600)]
+Grace = Annotated[float, Meta(ge=0, le=24 * 3600)]
+Pace = Annotated[float, Meta(ge=0, le=10)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,12 +44,24 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     seconds_per_move: Seconds | None = None
-    grace: Annotated[float, Meta(ge=0, le=24 * 3600)] | None = 60.0
+    grace: Grace | None = 60.0
     stand_in: Word = "family"
     memory_aid: bool = True
     hints: Hints = "on"
     public: bool = False
-    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+    pace: Pace = 0.8
+
+
+class SettingsChange(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Some of the settings; what is left out stays as it is."""
+
+    seconds_per_move: Seconds | UnsetType | None = UNSET
+    grace: Grace | UnsetType | None = UNSET
+    stand_in: Word | UnsetType = UNSET
+    memory_aid: bool | UnsetType = UNSET
+    hints: Hints | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
 
 
 # From the client.
@@ -134,16 +148,25 @@ class Swap(FromClient, tag="swap", frozen=True):
 
 
 class Configure(FromClient, tag="configure", frozen=True):
-    """Host: changes game, seats, options or settings between matches; what is left out stays."""
+    """Host: changes game, seats, options or settings; what is left out stays.
+
+    In a running match only settings that don't touch it: not the clock, not the memory aid.
+    """
 
     game: Word | UnsetType = UNSET
     seat_count: Annotated[int, Meta(ge=1, le=12)] | UnsetType = UNSET
     options: dict[str, Any] | UnsetType = UNSET
-    settings: Settings | UnsetType = UNSET
+    settings: SettingsChange | UnsetType = UNSET
 
 
 class MakeHost(FromClient, tag="make_host", frozen=True):
     """Host: hands the host's rights to somebody else."""
+
+    person: Word
+
+
+class Remove(FromClient, tag="remove", frozen=True):
+    """Host: sends somebody away from the table; in a running match a bot plays on for the seat."""
 
     person: Word
 
@@ -205,6 +228,7 @@ AnyFromClient = (
     | Swap
     | Configure
     | MakeHost
+    | Remove
     | Start
     | Play
     | Rule
@@ -237,7 +261,10 @@ class PersonInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """All about a table but the match. `match` counts the matches begun; `names` are the seats' in it."""
+    """All about a table but the match. `match` counts the matches begun; `names` are the seats' in it.
+
+    `rulings` are what the host may rule now (`rule`); most games know none.
+    """
 
     code: str
     game: str
@@ -251,6 +278,7 @@ class TableInfo(Struct, frozen=True):
     match: int
     running: bool
     names: tuple[str, ...]
+    rulings: tuple[str, ...]
     records: tuple[str, ...]
     watch_key: str
 

@@ -59,3 +59,5 @@ join-seated = { $name } sits in seat { $seat } at table { $code } ({ $game }).
 join-waiting = Waiting for the match to start …
 join-bad-seat = Seats are counted from 1 to { $last }.
 error-table-closed = This table has been closed.
+error-seat-of-another = In a running match you can only come back to the seat that you had ({ $seat }).
+error-seat-present = This person is here and plays: a seat can only be cleared when its player is away.

@@ -59,3 +59,5 @@ join-seated = { $name } ocupa el asiento { $seat } de la mesa { $code } ({ $game
 join-waiting = Esperando a que empiece la partida…
 join-bad-seat = Los asientos se cuentan del 1 al { $last }.
 error-table-closed = Esta mesa se ha cerrado.
+error-seat-of-another = Durante una partida solo puedes volver al asiento que tenías ({ $seat }).
+error-seat-present = Esta persona está aquí y juega: solo se puede liberar el asiento de quien está ausente.

@@ -59,3 +59,5 @@ join-seated = { $name } situr í sæti { $seat } við borðið { $code } ({ $gam
 join-waiting = Beðið eftir að viðureignin hefjist …
 join-bad-seat = Sætin eru talin frá 1 til { $last }.
 error-table-closed = Þessu borði hefur verið lokað.
+error-seat-of-another = Í miðri viðureign geturðu aðeins snúið aftur í sætið sem þú hafðir ({ $seat }).
+error-seat-present = Þessi leikmaður er hér að spila: aðeins er hægt að losa sæti þess sem er fjarverandi.

@@ -63,3 +63,5 @@ join-seated = { $name } zajmuje miejsce { $seat } przy stole { $code } ({ $game 
 join-waiting = Czekam na początek partii…
 join-bad-seat = Miejsca są numerowane od 1 do { $last }.
 error-table-closed = Ten stół został zamknięty.
+error-seat-of-another = W trakcie partii możesz wrócić tylko na swoje poprzednie miejsce ({ $seat }).
+error-seat-present = Ta osoba jest obecna i gra: zwolnić można tylko miejsce kogoś nieobecnego.

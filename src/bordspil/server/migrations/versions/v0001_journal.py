@@ -23,7 +23,7 @@ def upgrade() -> None:
         sa.Column("next_seq", sa.Integer, nullable=False),
         sa.Column("opened_at", sa.Double, nullable=False),
         sa.Column("written_at", sa.Double, nullable=False),
-        sa.CheckConstraint("status IN ('waiting', 'running', 'finished')", name="tables_status"),
+        sa.CheckConstraint("status IN ('waiting', 'running', 'finished', 'retired')", name="tables_status"),
     )
     op.create_table(
         "journal",
