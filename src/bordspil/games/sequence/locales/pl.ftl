@@ -140,6 +140,11 @@ tally-chip-removed = Usunięte żetony
 tally-line-completed = Ukończone linie
 tally-dead-card-shown = Wymienione martwe karty
 score-sequence = { $count ->
+    [one] { $count } linia
+    [few] { $count } linie
+    [many] { $count } linii
+   *[other] { $count } linii
+}
 
 # The page
 seq-card = { $rank ->
@@ -175,8 +180,6 @@ seq-team-lines = { $count ->
     [many] { $count } linii
    *[other] { $count } linii
 }
-
-
 seq-cell-corner = wolny róg
 seq-cell-free = wolne
 seq-cell-chip = { $side ->
