@@ -45,8 +45,8 @@ function welcome(more: Partial<Welcome> = {}): Welcome {
   };
 }
 function update(more: Partial<Update>): Update {
-  const base = { type: 'update', match: 1, number: 0, events: [], words: [] } as const;
-  return { ...base, whole: false, changes: {}, deadline: null, ...more };
+  const base = { type: 'update', match: 1, number: 0 } as const;
+  return { ...base, events: [], words: [], whole: false, changes: {}, deadline: null, ...more };
 }
 const line = (text: string) => ({ lines: [text], blocks: [] });
 

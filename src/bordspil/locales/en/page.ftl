@@ -21,6 +21,7 @@ page-lost-trying = Trying …
 page-try-now = Try now
 page-back = Connected again. Nothing is lost.
 page-coming = One moment …
+page-list-and = { $first } and { $last }
 
 ## The home page
 
@@ -168,7 +169,6 @@ page-leave-sure = Leave the table for good? Your seat becomes free, or a bot pla
 page-close = Close the table
 page-close-more = For everyone; its finished matches are deleted too.
 page-close-sure = Close the table for everyone and delete everything about it, finished matches too?
-page-rule-against = Rule against team { $team }: table talk
 page-coach = Your first moves
 page-coach-off = I know the game
 

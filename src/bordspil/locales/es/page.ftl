@@ -21,6 +21,7 @@ page-lost-trying = Intentándolo…
 page-try-now = Intentar ahora
 page-back = Conexión recuperada. No se ha perdido nada.
 page-coming = Un momento…
+page-list-and = { $first } y { $last }
 
 ## The home page
 
@@ -168,7 +169,6 @@ page-leave-sure = ¿Dejar la mesa para siempre? Tu asiento queda libre o un bot 
 page-close = Cerrar la mesa
 page-close-more = Para todos; también se borran sus partidas terminadas.
 page-close-sure = ¿Cerrar la mesa para todos y borrar todo lo suyo, también las partidas terminadas?
-page-rule-against = Sancionar al equipo { $team } por hablar
 page-coach = Tus primeras jugadas
 page-coach-off = Ya sé jugar
 

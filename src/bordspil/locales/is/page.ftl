@@ -21,6 +21,7 @@ page-lost-trying = Reyni …
 page-try-now = Reyna núna
 page-back = Samband komið á aftur. Ekkert tapaðist.
 page-coming = Augnablik …
+page-list-and = { $first } og { $last }
 
 ## The home page
 
@@ -168,7 +169,6 @@ page-leave-sure = Viltu fara frá borðinu fyrir fullt og allt? Sætið þitt lo
 page-close = Loka borðinu
 page-close-more = Fyrir alla; viðureignum sem er lokið er líka eytt.
 page-close-sure = Viltu loka borðinu fyrir alla og eyða öllu sem því tengist, einnig viðureignum sem er lokið?
-page-rule-against = Úrskurða gegn liði { $team } fyrir ábendingar
 page-coach = Fyrstu leikirnir þínir
 page-coach-off = Ég kann spilið
 

@@ -21,6 +21,7 @@ page-lost-trying = Próbuję…
 page-try-now = Spróbuj teraz
 page-back = Połączenie wróciło. Nic nie przepadło.
 page-coming = Chwileczkę…
+page-list-and = { $first } i { $last }
 
 ## The home page
 
@@ -178,7 +179,6 @@ page-leave-sure = Opuścić stół na dobre? Twoje miejsce się zwolni albo bot 
 page-close = Zamknij stół
 page-close-more = Dla wszystkich; zakończone partie też zostaną usunięte.
 page-close-sure = Zamknąć stół dla wszystkich i usunąć wszystko, co go dotyczy, także zakończone partie?
-page-rule-against = Orzeczenie przeciw drużynie { $team } za podpowiadanie
 page-coach = Twoje pierwsze ruchy
 page-coach-off = Znam tę grę
 

@@ -3,13 +3,12 @@
 game-sequence = Play a card, put a chip onto its cell, and be the first team with five in a row (two lines for two teams).
 option-teams = How many teams: auto (two if possible), 2 or 3; only 6 and 12 players can choose.
 option-draw_yourself = Drawing is a move of its own: who forgets it loses the card. Bots wait for you.
-option-no_table_talk = The table may rule against a team that talked: each member loses a card (type: ruling 1).
+option-no_table_talk = The table may rule against a team that talked: each member loses a card.
 option-advanced = One-eyed jacks may also take a chip out of a completed line.
 option-name-teams = Teams
 option-name-draw_yourself = Draw it yourself
 option-name-no_table_talk = No table talk
 option-name-advanced = Advanced
-choice-auto = as usual
 coach-sequence-1 = Choose a card: its free cells light up. Choose a cell, and your chip goes there. Five in a row make a line; corners count for everyone.
 coach-sequence-2 = Jacks are special: two-eyed ones go onto any free cell, one-eyed ones take a chip of the others away. A card whose cells are all taken is dead and can be exchanged.
 

@@ -4,13 +4,12 @@
 game-sequence = Juega una carta, pon una ficha en su casilla y haz que tu equipo sea el primero en tener cinco en línea (dos líneas si hay dos equipos).
 option-teams = Número de equipos: auto (dos si es posible), 2 o 3; solo se puede elegir con 6 o 12 jugadores.
 option-draw_yourself = Robar es una jugada aparte: quien lo olvida pierde la carta. Los bots te esperan.
-option-no_table_talk = La mesa puede sancionar a un equipo en el que se han dado consejos: cada miembro pierde una carta (escribe: ruling 1).
+option-no_table_talk = La mesa puede sancionar a un equipo en el que se han dado consejos: cada miembro pierde una carta.
 option-advanced = Las jotas de un ojo también pueden retirar una ficha de una línea completada.
 option-name-teams = Equipos
 option-name-draw_yourself = Robar por tu cuenta
 option-name-no_table_talk = Sin hablar en la mesa
 option-name-advanced = Avanzado
-choice-auto = lo habitual
 coach-sequence-1 = Elige una carta: se iluminan sus casillas libres. Elige una casilla y allí va tu ficha. Cinco seguidas forman una línea; las esquinas valen para todos.
 coach-sequence-2 = Las jotas son especiales: las de dos ojos van a cualquier casilla libre; las de un ojo retiran una ficha ajena. Una carta con todas sus casillas ocupadas está muerta y se puede cambiar.
 

@@ -4,13 +4,12 @@
 game-sequence = Leggðu út spil, settu leikpeð á reit þess og vertu í liðinu sem er fyrst til að ná fimm í röð (séu liðin tvö þarf tvær raðir).
 option-teams = Fjöldi liða: auto (tvö ef hægt er), 2 eða 3; aðeins 6 eða 12 leikmenn geta valið.
 option-draw_yourself = Það að draga spil er leikur út af fyrir sig: sá sem gleymir því missir af spilinu. Bottar bíða eftir þér.
-option-no_table_talk = Við borðið má úrskurða gegn liði þar sem ábendingar voru gefnar: hver liðsmaður missir eitt spil (sláðu inn: ruling 1).
+option-no_table_talk = Við borðið má úrskurða gegn liði þar sem ábendingar voru gefnar: hver liðsmaður missir eitt spil.
 option-advanced = Með eineygðum gosa má einnig fjarlægja leikpeð úr fullgerðri röð.
 option-name-teams = Lið
 option-name-draw_yourself = Dragðu sjálf(ur)
 option-name-no_table_talk = Engar ábendingar
 option-name-advanced = Fyrir lengra komna
-choice-auto = eins og venjulega
 coach-sequence-1 = Veldu spil: lausir reitir þess lýsast upp. Veldu reit og leikpeðið þitt fer þangað. Fimm í röð mynda röð; hornin gilda fyrir alla.
 coach-sequence-2 = Gosar eru sérstakir: tvíeygðir fara á hvaða lausa reit sem er, eineygðir fjarlægja leikpeð annarra. Spil er dautt ef allir reitir þess eru teknir og þá má skipta því út.
 

@@ -4,13 +4,12 @@
 game-sequence = Zagraj kartę, połóż żeton na jej polu i niech twoja drużyna jako pierwsza ułoży linię z pięciu pól (przy dwóch drużynach: dwie linie).
 option-teams = Ile drużyn: auto (dwie, jeśli to możliwe), 2 albo 3; wybierać można tylko przy 6 lub 12 graczach.
 option-draw_yourself = Dobranie karty jest osobnym ruchem: kto o nim zapomni, traci tę kartę. Boty na ciebie czekają.
-option-no_table_talk = Stół może wydać orzeczenie przeciw drużynie, w której podpowiadano: każdy jej członek traci kartę (wpisz: ruling 1).
+option-no_table_talk = Stół może wydać orzeczenie przeciw drużynie, w której podpowiadano: każdy jej członek traci kartę.
 option-advanced = Walety jednookie mogą usunąć także żeton z ukończonej linii.
 option-name-teams = Drużyny
 option-name-draw_yourself = Dobieraj samodzielnie
 option-name-no_table_talk = Bez podpowiadania
 option-name-advanced = Dla zaawansowanych
-choice-auto = jak zwykle
 coach-sequence-1 = Wybierz kartę: podświetlą się jej wolne pola. Wybierz pole, a trafi tam twój żeton. Pięć z rzędu tworzy linię; rogi liczą się wszystkim.
 coach-sequence-2 = Walety są wyjątkowe: dwuokie można zagrać na dowolne wolne pole, jednookie usuwają cudzy żeton. Karta, której wszystkie pola są zajęte, jest martwa i można ją wymienić.
 
