@@ -46,6 +46,7 @@ replay-title = Viðureignin aftur
 replay-eyes = Séð með augum
 replay-spectator = áhorfanda
 replay-everyone = allra (allt á borðinu)
+replay-table = Borðið
 replay-hands = Allar hendur
 replay-story = Hvað gerðist
 replay-controls = Stjórntakkar endursýningar
