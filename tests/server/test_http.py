@@ -114,6 +114,22 @@ def test_a_replay_shows_each_step_as_a_seat_saw_it(server: Serving, record: str)
     )
 
 
+def test_a_replay_tells_all_that_a_board_needs(server: Serving, record: str) -> None:
+    plain = data(server, f"/api/records/{record}/replay?seat=0&language=en")
+    assert plain["sides"] == [0, 1]
+    scored = [
+        blocks
+        for step in plain["steps"]
+        for event, blocks in zip(step["events"], step["blocks"], strict=True)
+        if event["event"] == "round-scored"
+    ]
+    assert scored
+    assert all(block["rows"] for blocks in scored for block in blocks)
+    assert "table" not in plain["steps"][0]
+    in_words = data(server, f"/api/records/{record}/replay?seat=0&language=en&words")
+    assert all(step["table"][0]["rows"] for step in in_words["steps"])
+
+
 @pytest.mark.parametrize(
     ("path", "status", "code"),
     [

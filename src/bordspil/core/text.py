@@ -202,5 +202,7 @@ def _plain(value: Any, name: str, names: Sequence[str]) -> str:
     if name == "seat" and isinstance(value, int) and 0 <= value < len(names):
         return names[value]
     if isinstance(value, tuple):
-        return ", ".join(_plain(item, "", names) for item in value)
+        # Those who are due are seats.
+        part = "seat" if name == "due" else ""
+        return ", ".join(_plain(item, part, names) for item in value)
     return str(value)

@@ -46,7 +46,7 @@ export function say(key: string, facts: Record<string, FluentVariable> = {}): st
 
 /** Whether there are words for a key. */
 export function knows(key: string): boolean {
-  return Boolean(bundles[settings.language]?.hasMessage(key) ?? bundles.en?.hasMessage(key));
+  return Boolean(bundles[settings.language]?.hasMessage(key) || bundles.en?.hasMessage(key));
 }
 
 /** Changes the language: only when its words are there, so that nothing flickers. */

@@ -46,6 +46,7 @@ replay-title = The match once more
 replay-eyes = As seen by
 replay-spectator = a spectator
 replay-everyone = everyone (all hands open)
+replay-table = The table
 replay-hands = All hands
 replay-story = What happened
 replay-controls = Controls of the replay

@@ -46,6 +46,7 @@ replay-title = La partida otra vez
 replay-eyes = Vista por
 replay-spectator = el público
 replay-everyone = todos (manos a la vista)
+replay-table = La mesa
 replay-hands = Todas las manos
 replay-story = Lo que pasó
 replay-controls = Controles de la repetición

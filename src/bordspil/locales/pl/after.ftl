@@ -48,6 +48,7 @@ replay-title = Partia jeszcze raz
 replay-eyes = Oczami
 replay-spectator = widza
 replay-everyone = wszystkich (odkryte karty)
+replay-table = Stół
 replay-hands = Wszystkie karty na ręku
 replay-story = Co się wydarzyło
 replay-controls = Sterowanie powtórką

@@ -179,8 +179,6 @@ seq-team-lines = { $count ->
     [many] { $count } linii
    *[other] { $count } linii
 }
-
-
 seq-cell-corner = wolny róg
 seq-cell-free = wolne
 seq-cell-chip = { $side ->

@@ -196,6 +196,8 @@ roll-page-odds-kind = { $die }: { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
-roll-page-odds-face = { $count } of { $sides } sides, { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-roll-page-scoring = The last scoring
+roll-page-odds-face = { $count } of { $sides } sides, { $percent }%
+roll-page-scoring = Scoring
 roll-page-go-on = Go on
+roll-page-worth-short = now +{ $points }
+roll-page-score-short = { $score } pts

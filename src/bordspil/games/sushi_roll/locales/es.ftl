@@ -198,6 +198,8 @@ roll-page-odds-kind = { $die }: { $count ->
     [one] { $count } dado
    *[other] { $count } dados
 }
-roll-page-odds-face = { $count } de { $sides } caras, { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-roll-page-scoring = La última puntuación
+roll-page-odds-face = { $count } de { $sides } caras, { $percent } %
+roll-page-scoring = Puntuación
 roll-page-go-on = Seguir
+roll-page-worth-short = ahora +{ $points }
+roll-page-score-short = { $score } pts

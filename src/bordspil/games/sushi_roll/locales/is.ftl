@@ -195,6 +195,8 @@ roll-page-odds-kind = { $die }: { $count ->
     [one] { $count } teningur
    *[other] { $count } teningar
 }
-roll-page-odds-face = { $count } af { $sides } hliðum, { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-roll-page-scoring = Síðasta stigagjöf
+roll-page-odds-face = { $count } af { $sides } hliðum, { $percent }%
+roll-page-scoring = Stigagjöf
 roll-page-go-on = Áfram
+roll-page-worth-short = nú +{ $points }
+roll-page-score-short = { $score } st.

@@ -216,6 +216,8 @@ roll-page-odds-kind = { $die }: { $count ->
     [few] { $count } kości
    *[other] { $count } kości
 }
-roll-page-odds-face = { $count } z { $sides } ścianek, { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-roll-page-scoring = Ostatnia punktacja
+roll-page-odds-face = { $count } z { $sides } ścianek, { $percent }%
+roll-page-scoring = Punktacja
 roll-page-go-on = Dalej
+roll-page-worth-short = teraz +{ $points }
+roll-page-score-short = { $score } pkt

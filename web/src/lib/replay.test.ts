@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ReplayData, ReplayStep } from './records';
+import { marksOf, Replay } from './replay.svelte';
+import type { Happening, View } from './scene';
+
+function step(turn: number, ...events: Happening[]): ReplayStep {
+  const view = { game: 'toy', turn, seat: 0, legal_moves: ['a'], due: [0], scores: [0] } as unknown as View;
+  return { move: null, events, lines: events.map(({ event }) => [event]), blocks: [], view };
+}
+
+const DATA: ReplayData = {
+  game: 'toy',
+  options: {},
+  names: ['Anna', 'Jón'],
+  sides: [0, 1],
+  perspective: '0',
+  outcome: null,
+  steps: [
+    step(0, { event: 'round-started', round: 1 }),
+    step(1, { event: 'card-played', seat: 0 }),
+    step(2),
+    step(3, { event: 'round-started', round: 2 }),
+    step(4, { event: 'match-ended' }),
+  ],
+};
+
+const asked: string[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    if (path.includes('missing'))
+      return new Response('{"code":"no-such-record","text":"Gone."}', { status: 404 });
+    const words = path.includes('&words') ? { table: [{ title: 'T', headings: [], rows: [] }] } : {};
+    return Response.json({ ...DATA, steps: DATA.steps.map((each) => ({ ...each, ...words })) });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function ready(): Promise<Replay> {
+  const replay = new Replay('abc');
+  await replay.look('0');
+  return replay;
+}
+
+test('a step forward is shown as it happened, a jump is not', async () => {
+  const replay = await ready();
+  replay.go(1);
+  expect(replay.batch?.happenings.map(({ event }) => event)).toEqual(['card-played']);
+  expect(replay.batch?.before?.turn).toBe(0);
+  expect(replay.batch?.words[0]?.lines).toEqual(['card-played']);
+  replay.go(4);
+  expect(replay.batch).toMatchObject({ happenings: [], before: null });
+  replay.go(3);
+  expect(replay.batch).toMatchObject({ happenings: [], before: null });
+  replay.go(99);
+  expect(replay.at).toBe(4);
+});
+
+test('nothing can be played in it', async () => {
+  const replay = await ready();
+  expect(replay.canPlay).toBe(false);
+  expect(replay.view.legal_moves).toEqual([]);
+  expect(replay.batch?.after.legal_moves).toEqual([]);
+});
+
+test('it plays to the end by itself and stops; from there it begins anew', async () => {
+  const replay = await ready();
+  replay.speed = 2;
+  replay.toggle();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(replay.at).toBe(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([replay.at, replay.isPlaying]).toEqual([4, false]);
+  replay.toggle();
+  expect([replay.at, replay.isPlaying]).toEqual([0, true]);
+  replay.pause();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(replay.at).toBe(0);
+});
+
+test('rounds can be jumped to', async () => {
+  expect(marksOf(DATA.steps).map(({ at, round }) => [at, round])).toEqual([
+    [0, 1],
+    [3, 2],
+  ]);
+  const replay = await ready();
+  replay.skip(1);
+  expect(replay.at).toBe(3);
+  replay.skip(1);
+  expect(replay.at).toBe(4);
+  replay.skip(-1);
+  replay.skip(-1);
+  expect(replay.at).toBe(0);
+});
+
+test('other eyes look at the same place, and the words are fetched once', async () => {
+  const replay = await ready();
+  replay.go(2);
+  await replay.look('all');
+  expect([replay.at, replay.perspective]).toEqual([2, 'all']);
+  await replay.describe();
+  replay.go(3);
+  expect((await replay.describe()).blocks).toHaveLength(1);
+  expect(asked.filter((path) => path.includes('&words'))).toHaveLength(1);
+});
+
+test('a record that is gone is told in the words of the server', async () => {
+  const replay = new Replay('missing');
+  await replay.look('0');
+  expect(replay.problem?.message).toBe('Gone.');
+  expect(replay.isLoading).toBe(false);
+});
