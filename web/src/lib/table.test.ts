@@ -25,6 +25,7 @@ function info(more: Partial<TableInfo> = {}): TableInfo {
     match: 1,
     running: true,
     names: ['Anna', 'x'],
+    rulings: [],
     records: [],
     watch_key: 'w',
     ...more,
