@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { compress } from './compress.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   resolve: {
     alias: { $lib: here('./src/lib'), $art: here('./src/art'), $python: here('../src/bordspil') },
     // vitest runs what browsers run.
