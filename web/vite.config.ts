@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compress } from './compress.js';
+import { serviceWorker } from './worker/plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), serviceWorker(), compress()],
   resolve: {
     alias: { $lib: here('./src/lib'), $art: here('./src/art'), $python: here('../src/bordspil') },
     // vitest runs what browsers run.
@@ -27,5 +28,5 @@ export default defineConfig({
       '/api': 'http://127.0.0.1:8000',
     },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['{src,worker}/**/*.test.ts'] },
 });

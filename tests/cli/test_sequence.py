@@ -18,7 +18,7 @@ PROMPT = "\n> "
 END = "The ranking"
 LANGUAGES = ("en", "is", "es", "pl")
 SUITS = str.maketrans("♠♥♦♣", "shdc")
-CHIPS = "●▲■◉◬▣"
+CHIPS = "●◆▲◉◈◬"
 ENGLISH = re.compile(
     r"\b(the|your|you|card|cards|deck|discards|board|corners|team|lines|which|where|type|player|dealer|each|"
     r"first|cutting|family|ranking|rules|gives|given|takes|any|free|cell|shows|not|hand|nothing|turn)\b",
@@ -68,7 +68,7 @@ def some_move(screen: str, style: int) -> str:
     for number, (_, reach) in cards.items():
         if reach == "dead" and "exchange a dead card" in screen:
             return f"d {number}"
-        wanted = {"any free cell": "♠♥♦♣", "takes a chip away": "▲■"}.get(reach)
+        wanted = {"any free cell": "♠♥♦♣", "takes a chip away": "◆▲"}.get(reach)
         for cell, shown in cells_now.items():
             if wanted and shown[-1] in wanted:
                 return f"{number} {cell}"
@@ -103,7 +103,7 @@ def test_a_whole_match_is_typed_in_every_way_and_its_record_verifies(tmp_path: P
         assert {cells[corner] for corner in ("a1", "j1", "a10", "j10")} == {"✶"}
         assert cells["b9"] == "7♠"
         assert cells["i2"] == "10♥"
-        assert cells["g5"] == "▲"
+        assert cells["g5"] == "◆"
         # Just the own cards are marked, wherever they can go.
         marked = {cell for cell, shown in cells.items() if shown.startswith("›")}
         assert marked == {cell for _, reach in choices(begin).values() for cell in reach.split(", ")}
@@ -178,16 +178,16 @@ def test_tens_are_typed_with_their_number(tmp_path: Path) -> None:
 def test_four_players_play_in_two_teams() -> None:
     with Terminal("play", "sequence", "-p", "4", "--seed", "7", "-n", "Anna") as terminal:
         screen = terminal.wait_for(PROMPT)
-        teams = re.findall(r"^(Anna|Family \d) +\d ([●▲■]) +(\d)", screen, re.MULTILINE)
+        teams = re.findall(r"^(Anna|Family \d) +\d ([●◆▲]) +(\d)", screen, re.MULTILINE)
         assert teams == [
             ("Anna", "●", "6"),
-            ("Family 1", "▲", "6"),
+            ("Family 1", "◆", "6"),
             ("Family 2", "●", "6"),
-            ("Family 3", "▲", "6"),
+            ("Family 3", "◆", "6"),
         ]
         whole = play_on(terminal, screen)
         assert terminal.exit_code() == 0
-    assert "■" not in whole
+    assert "▲" not in whole
     # Both of a team win together.
     assert re.search(r"Anna.*Family 2|Family 1.*Family 3", whole[whole.index(END) :])
 
@@ -226,10 +226,10 @@ def test_a_ruling_is_typed_and_each_member_gives_up_a_card(tmp_path: Path) -> No
             assert "Traceback" not in answer
         terminal.answer("ruling 1")
         screen = terminal.wait_for(PROMPT)
-        assert "• The table rules against ▲: each member gives up a card." in screen
+        assert "• The table rules against ◆: each member gives up a card." in screen
         assert "• Family 1 gives up: " in screen
         assert "• Family 3 gives up: " in screen
-        assert re.findall(r"^Family \d +\d [●▲] +(\d)", screen, re.MULTILINE) == ["5", "6", "5"]
+        assert re.findall(r"^Family \d +\d [●◆] +(\d)", screen, re.MULTILINE) == ["5", "6", "5"]
         terminal.answer("Ruling 0")
         screen = terminal.wait_for(PROMPT)
         assert "• The table rules against ●" in screen
@@ -249,7 +249,7 @@ def test_a_ruling_is_typed_and_each_member_gives_up_a_card(tmp_path: Path) -> No
     assert made[0] == [None, "ruling 1"]
     assert [None, "ruling 0"] in made
     assert [0, "lose TS"] in made
-    assert "The table rules against ▲" in run("replay", str(file)).out
+    assert "The table rules against ◆" in run("replay", str(file)).out
 
 
 def test_six_players_play_in_three_teams_with_more_options(tmp_path: Path) -> None:
@@ -257,7 +257,7 @@ def test_six_players_play_in_three_teams_with_more_options(tmp_path: Path) -> No
     words = ("-p", "6", "--teams", "3", "--advanced", "--seed", "7", "-n", "Anna", "-r", str(file))
     with Terminal("play", "sequence", *words) as terminal:
         screen = terminal.wait_for(PROMPT)
-        assert re.findall(r"^(?:Anna|Family \d) +\d ([●▲■]) +5", screen, re.MULTILINE) == list("●▲■●▲■")
+        assert re.findall(r"^(?:Anna|Family \d) +\d ([●◆▲]) +5", screen, re.MULTILINE) == list("●◆▲●◆▲")
         play_on(terminal, screen)
         assert terminal.exit_code() == 0
     verified(file)

@@ -16,7 +16,9 @@ from bordspil.games import all_games
 from bordspil.locales import LANGUAGES, Speaker, catalogue_files, reader_language
 from bordspil.server.config import knobs
 
-SOURCE = Path(__file__).parent.parent.parent / "src" / "bordspil"
+ROOT = Path(__file__).parent.parent.parent
+SOURCE = ROOT / "src" / "bordspil"
+PAGE = ROOT / "web" / "src"
 FOLDERS = [game.folder for game in all_games().values() if game.folder.is_relative_to(SOURCE)]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 RULE_TEXTS = [folder for folder in FOLDERS if (folder / "RULES.md").exists()]
@@ -54,6 +56,23 @@ def literals() -> set[str]:
     return texts
 
 
+def page_sources() -> list[str]:
+    """The page's own sources, without its tests."""
+    files = [file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)]
+    return [file.read_text(encoding="utf-8") for file in files if not file.name.endswith(".test.ts")]
+
+
+def page_keys(known: set[str]) -> set[str]:
+    """Keys that the page says: as they stand, or put together as in `page-theme-${theme}`."""
+    found: set[str] = set()
+    for text in page_sources():
+        found |= set(re.findall(r"['\"`]([a-z]+(?:-[a-z0-9_]+)+)['\"`]", text))
+        for pattern in re.findall(r"`([a-z]+-[^`\s]*\$\{[^`]*)`", text):
+            wanted = re.escape(re.sub(r"\$\{[^}]*\}", "\0", pattern)).replace(re.escape("\0"), "[a-z0-9_-]+")
+            found |= {key for key in known if re.fullmatch(wanted, key)}
+    return found
+
+
 def used_keys() -> set[str]:
     """Keys that the sources say: as they stand, or put together from values that they name."""
     texts = literals()
@@ -85,7 +104,15 @@ def test_every_message_takes_the_same_arguments(language: str) -> None:
 
 
 def test_no_message_is_unused() -> None:
-    assert sorted(messages("en").keys() - used_keys()) == []
+    known = set(messages("en"))
+    assert sorted(known - used_keys() - page_keys(known)) == []
+
+
+def test_no_message_of_the_page_is_missing() -> None:
+    """Whatever the page says by `say('…')` has its text."""
+    known = messages("en")
+    said = {key for text in page_sources() for key in re.findall(r"\bsay\(\s*['\"]([^'\"]+)['\"]", text)}
+    assert sorted(said - known.keys()) == []
 
 
 def test_no_message_is_missing() -> None:

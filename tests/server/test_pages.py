@@ -56,8 +56,8 @@ def test_the_pages_own_addresses_are_the_page_and_asked_for_anew(built: Path, pa
         ("/assets/index-abc.js", "text/javascript", "immutable"),
         ("/assets/nunito-abc.woff2", "font/woff2", "immutable"),
         ("/sw.js", "text/javascript", "no-cache"),
-        ("/icon.svg", "image/svg+xml", "max-age=86400"),
-        ("/manifest.webmanifest", "application/manifest+json", "max-age=86400"),
+        ("/icon.svg", "image/svg+xml", "no-cache"),
+        ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
     ],
 )
 def test_files_have_their_type_and_are_kept_as_long_as_they_are_good(

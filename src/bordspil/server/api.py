@@ -132,7 +132,10 @@ class Api:
         self.charge(request, HEAVY)
         text, language = await self.stored(request), language_of(request)
         perspective = request.query_params.get("seat", replays.SPECTATOR)
-        body = await self.aside(lambda: msgspec.json.encode(replays.told(text, perspective, language)))
+        in_words = "words" in request.query_params
+        body = await self.aside(
+            lambda: msgspec.json.encode(replays.told(text, perspective, language, in_words))
+        )
         return Response(body, media_type="application/json")
 
     async def export(self, request: Request) -> Response:

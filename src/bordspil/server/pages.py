@@ -21,7 +21,6 @@ PLACES = ("/", "/t/{rest:path}", "/w/{rest:path}", "/r/{rest:path}", "/settings"
 # Names under assets/ change with their contents; the page and its worker name the newest.
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-A_DAY = "public, max-age=86400"
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 LINKS = ("/api/games", "/api/tables", "/api/schema", "/health", "/ready")
 
@@ -47,7 +46,7 @@ class Page:
 
     async def public_file(self, request: Request) -> Response:
         """A file that others ask for by its name: icons, the manifest, the service worker."""
-        return self.file(self.folder, request, ASK_AGAIN if request.url.path == "/sw.js" else A_DAY)
+        return self.file(self.folder, request, ASK_AGAIN)
 
     def file(self, folder: Path, request: Request, kept: str) -> Response:
         """A file right in a folder, and nothing else of the disk."""

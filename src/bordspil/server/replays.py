@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bordspil.core.errors import GameError
-from bordspil.core.event import Event
+from bordspil.core.text import Block
 from bordspil.locales import explained
-from bordspil.match.match import Match
 from bordspil.match.record import Record, RecordedMove
 from bordspil.match.replay import reopen, replay, verify
 from bordspil.match.words import event_lines
 from bordspil.server.errors import BadMessage
-from bordspil.server.words import speaker
+from bordspil.server.words import speaker, text_block
+from bordspil.wire.messages import TextBlock
 
 EVERYONE, SPECTATOR = "all", "spectator"
 
@@ -30,31 +31,37 @@ def problems(text: str, language: str) -> list[dict[str, str]]:
     ]
 
 
-def told(text: str, perspective: str, language: str) -> dict[str, Any]:
+def told(text: str, perspective: str, language: str, in_words: bool = False) -> dict[str, Any]:
     """A match, step by step, as a seat or a spectator saw it, or with nothing hidden (`all`).
 
     Each step has the move (the own one; of others only whose it was, unless nothing is hidden), the events as
-    data and as lines, and the view afterwards; for `all` it is the spectator's, and `views` has each seat's.
+    data and as lines (with the blocks that explain a scoring), and the view afterwards; for `all` it is the
+    spectator's, and `views` has each seat's. `in_words` adds the table in words, as blocks.
     """
     record = Record.from_json(text)
     seat = read_perspective(perspective, len(record.seats))
     match = reopen(record)
+    say, words = speaker(language), match.game.text
     steps = []
     for move, events in replay(record, match):
         shown = [event for event in events if perspective == EVERYONE or event.is_for(seat)]
         step: dict[str, Any] = {
             "move": None if move is None else move_data(move, perspective == EVERYONE or move.seat == seat),
             "events": [event.as_data() for event in shown],
-            "lines": [lines(event, match, seat, language) for event in shown],
+            "lines": [list(event_lines(event, words, match.names, seat, say)) for event in shown],
+            "blocks": [blocks(words.scoring(event, match.names, seat, say)) for event in shown],
             "view": match.view(seat).as_data(),
         }
         if perspective == EVERYONE:
             step["views"] = [match.view(each).as_data() for each in range(len(record.seats))]
+        if in_words:
+            step["table"] = blocks(words.table(match.view(seat), match.names, say))
         steps.append(step)
     return {
         "game": record.game,
         "options": record.options,
         "names": list(record.seats),
+        "sides": list(match.game.sides(len(record.seats), match.options)),
         "perspective": perspective,
         "outcome": record.outcome,
         "steps": steps,
@@ -76,6 +83,6 @@ def move_data(move: RecordedMove, is_open: bool) -> dict[str, Any]:
     return {"seat": move.seat, "text": move.text if is_open else None, "timed_out": move.timed_out}
 
 
-def lines(event: Event, match: Match, seat: int | None, language: str) -> list[str]:
-    """An event in words."""
-    return list(event_lines(event, match.game.text, match.names, seat, speaker(language)))
+def blocks(made: Sequence[Block]) -> list[TextBlock]:
+    """Tables of text as they go over the wire."""
+    return [text_block(block) for block in made]

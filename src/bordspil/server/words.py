@@ -56,7 +56,7 @@ def event(happened: Event, table: Table, seat: int | None, language: str) -> m.E
     blocks = text.scoring(happened, named, seat, say)
     return m.EventWords(
         lines=tuple(event_lines(happened, text, named, seat, say)),
-        blocks=tuple([_block(block) for block in blocks]),
+        blocks=tuple([text_block(block) for block in blocks]),
     )
 
 
@@ -91,12 +91,13 @@ def description(view: View, table: Table, id: int, language: str | None) -> m.De
         id=id,
         turn=view.turn,
         prompt=text.prompt(view, say) if view.legal_moves else "",
-        blocks=tuple([_block(block) for block in blocks]),
+        blocks=tuple([text_block(block) for block in blocks]),
         choices=tuple([(str(move), text.move(move, say)) for move in view.legal_moves]),
     )
 
 
-def _block(block: Block) -> m.TextBlock:
+def text_block(block: Block) -> m.TextBlock:
+    """A table of text as it goes over the wire."""
     return m.TextBlock(
         title=block.title,
         headings=block.headings,

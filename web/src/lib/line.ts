@@ -66,6 +66,11 @@ export class Line {
     });
   }
 
+  /** Tries at once, instead of waiting for the next try. */
+  tryNow(): void {
+    if (!this.ended && this.retry !== undefined) this.connect();
+  }
+
   /** Ends the line for good. */
   end(): void {
     this.ended = true;

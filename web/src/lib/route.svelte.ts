@@ -8,8 +8,16 @@ export type Place =
   | { at: 'about' }
   | { at: 'lost' };
 
-/** The place that a path names. */
+/** The place that a path names; one that can't be read names none. */
 export function placeOf(path: string): Place {
+  try {
+    return read(path);
+  } catch {
+    return { at: 'lost' };
+  }
+}
+
+function read(path: string): Place {
   const [, first = '', second = '', ...rest] = path.split('/');
   if (rest.length > 1 || rest[0]) return { at: 'lost' };
   if (first === '') return { at: 'home' };

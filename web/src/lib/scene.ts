@@ -1,5 +1,5 @@
 // What a board draws: a view, who sits where, what the last update brought. Live tables and replays are scenes.
-import type { EventWords } from '../wire';
+import type { Description, EventWords } from '../wire';
 
 /** The parts of a view that every game has; games know their own. */
 export interface View {
@@ -46,6 +46,9 @@ export interface Batch {
   after: View;
 }
 
+/** The table in words, for screen readers and for games that have no board of their own. */
+export type InWords = Pick<Description, 'turn' | 'prompt' | 'blocks' | 'choices'>;
+
 export interface Scene {
   readonly view: View;
   /** Whose eyes these are; null for a spectator. */
@@ -59,9 +62,15 @@ export interface Scene {
   readonly canPlay: boolean;
   /** Makes a move; resolves when it is safe. Boards disable nothing: a second click changes a hidden choice. */
   play(move: string): Promise<void>;
+  /** The table in words, as it is now. */
+  describe?(): Promise<InWords>;
+  /** Each seat's own view, where nothing is hidden: in the replay of a finished match. */
+  readonly views?: View[] | null;
 }
 
 /** What a board's component is given. */
 export interface BoardProps {
   scene: Scene;
+  /** Makes a ruling; only the host of a live table has it. */
+  rule?: ((ruling: string) => Promise<void>) | undefined;
 }

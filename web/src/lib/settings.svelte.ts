@@ -21,6 +21,8 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   tickets: Record<string, Ticket>;
+  /** How many of a game's first moves have been explained. */
+  coached: Record<string, number>;
 }
 
 const KEY = 'bordspil';
@@ -43,6 +45,7 @@ function kept(): Kept {
     sound: false,
     notify: false,
     tickets: {},
+    coached: {},
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
@@ -63,6 +66,12 @@ export function keep(): void {
   } catch {
     // As above.
   }
+}
+
+/** Forgets a seat that is no longer ours. */
+export function dropTicket(code: string): void {
+  settings.tickets = Object.fromEntries(Object.entries(settings.tickets).filter(([each]) => each !== code));
+  keep();
 }
 
 /** Whether pieces move: as chosen, else as the system says. */

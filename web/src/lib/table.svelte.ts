@@ -1,8 +1,8 @@
 // A live table: what the server told, kept up to date, and what can be asked of it.
 import type { Hint, Reaction, SeatInfo, TableInfo, ToClient, Update, Welcome } from '../wire';
 import { Line, LineLost, Refused, socketUrl, type Ask, type Status } from './line';
-import type { Batch, Happening, Scene, View } from './scene';
-import { keep, settings } from './settings.svelte';
+import type { Batch, Happening, InWords, Scene, View } from './scene';
+import { dropTicket, keep, settings } from './settings.svelte';
 import { say } from './words.svelte';
 
 /** How this page came to the table. */
@@ -29,6 +29,8 @@ export class Table implements Scene {
   batch = $state.raw<Batch | null>(null);
   story = $state<StoryItem[]>([]);
   status = $state<Status>('connecting');
+  /** When the line is tried again, by this browser's clock. */
+  retryAt = $state<number | null>(null);
   /** When time runs out, by this browser's clock. */
   deadline = $state<number | null>(null);
   /** Why the server sent us away, if it did. */
@@ -38,16 +40,25 @@ export class Table implements Scene {
   reactions = $state<{ person: string; reaction: Reaction; when: number }[]>([]);
   hint = $state.raw<Hint | null>(null);
 
+  /** Resolves with the first welcome; fails if it is refused. */
+  readonly arrived: Promise<void>;
+  private settle!: { come: () => void; refused: (why: Refused) => void };
   private number = 0;
   private batches = 0;
   private readonly line: Line;
 
   constructor(private entrance: Entrance) {
+    this.arrived = new Promise((come, refused) => (this.settle = { come, refused }));
     this.line = new Line(socketUrl(), {
       opened: () => void this.enter(),
       told: (message) => this.told(message),
-      status: (status) => (this.status = status),
+      status: (status, retryIn) => {
+        this.status = status;
+        this.retryAt = status === 'lost' ? performance.now() + retryIn : null;
+      },
     });
+    // Who does not wait for it learns of a refusal from `refusal`.
+    this.arrived.catch(() => undefined);
   }
 
   get view(): View {
@@ -111,6 +122,17 @@ export class Table implements Scene {
     if (answer.type === 'hint') this.hint = answer;
   }
 
+  async describe(): Promise<InWords> {
+    const answer = await this.ask({ type: 'describe' });
+    if (answer.type !== 'description') throw new globalThis.Error('no description came');
+    return answer;
+  }
+
+  /** Tries the line at once. */
+  tryNow(): void {
+    this.line.tryNow();
+  }
+
   /** Leaves the page's table; the seat waits. */
   end(): void {
     this.line.end();
@@ -126,8 +148,13 @@ export class Table implements Scene {
       if (answer.type === 'welcome') this.welcome(answer);
     } catch (problem) {
       if (problem instanceof Refused) {
-        if (problem.refusal.code === 'busy') return;
+        if (problem.refusal.code === 'busy') {
+          const seconds = Number(problem.refusal.facts.retry_after ?? 2);
+          setTimeout(() => void this.enter(), 1000 * seconds);
+          return;
+        }
         this.refusal = problem;
+        this.settle.refused(problem);
         this.line.end();
       }
     }
@@ -148,6 +175,7 @@ export class Table implements Scene {
     if (!again) this.story = [];
     this.happen(message.match, message.number, message.events, message.words, message.view as View | null);
     this.setDeadline(message.deadline);
+    this.settle.come();
   }
 
   private told(message: ToClient): void {
@@ -161,6 +189,8 @@ export class Table implements Scene {
       this.reactions = [...this.reactions.slice(-5), { person, reaction, when: Date.now() }];
     } else if (message.type === 'closing' && message.reason !== 'stopping' && message.reason !== 'slow') {
       this.gone = message.reason;
+      // Only a flood leaves the seat ours.
+      if (message.reason !== 'flood' && this.info && this.token) dropTicket(this.info.code);
       this.line.end();
     }
   }

@@ -1,11 +1,11 @@
 // The same Fluent catalogues as the server's, in the reader's language; English where a message is missing.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../wire';
-import { settings } from './settings.svelte';
+import { keep, settings } from './settings.svelte';
 
 // Every language is a piece of its own, fetched when it is chosen.
 const FILES = import.meta.glob<string>(
-  ['$python/locales/*/{page,sushi}.ftl', '$python/games/*/locales/*.ftl'],
+  ['$python/locales/*/{after,bots,page,sushi,table}.ftl', '$python/games/*/locales/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 
@@ -39,4 +39,16 @@ export function say(key: string, facts: Record<string, FluentVariable> = {}): st
 /** Whether there are words for a key. */
 export function knows(key: string): boolean {
   return Boolean(bundles[settings.language]?.hasMessage(key) ?? bundles.en?.hasMessage(key));
+}
+
+/** Changes the language: only when its words are there, so that nothing flickers. */
+export async function speak(language: Language): Promise<void> {
+  await loadWords(language);
+  settings.language = language;
+  keep();
+}
+
+/** “Anna, Jón and Ewa”, in the reader's language. */
+export function listed(things: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(things);
 }

@@ -39,7 +39,7 @@ from bordspil.games.sequence.view import SequenceView
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_STYLES = {"S": "", "H": "red", "D": "red", "C": ""}
 # Teams have a colour and a shape; the shape of a completed line is filled with another sign.
-SHAPES, LINE_SHAPES = ("●", "▲", "■"), ("◉", "◬", "▣")
+SHAPES, LINE_SHAPES = ("●", "◆", "▲"), ("◉", "◈", "◬")
 TEAM_STYLES = ("blue", "green", "red")
 CORNER = "✶"
 PLAYABLE = "›"

@@ -59,12 +59,6 @@ plain-python = The rules run as plain Python: good enough to play, some 300 time
 
 play-prompt = Your move?
 play-you = You
-bot-greedy = Greedy
-bot-uniform = Dicey
-bot-first-time = Newcomer
-bot-family = Family
-bot-regular = Regular
-bot-master = Master
 play-no-terminal = Playing needs a terminal with a keyboard. To let bots play, use: bordspil simulate
 play-commitment = The deal is fixed; its seal begins with { $commitment }…
 play-help-hint = Type ? for help, q to leave.

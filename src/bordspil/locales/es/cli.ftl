@@ -59,12 +59,6 @@ plain-python = Las reglas se ejecutan en Python puro: basta para jugar, pero es 
 
 play-prompt = ¿Tu jugada?
 play-you = Tú
-bot-greedy = Glotón
-bot-uniform = Tuntún
-bot-first-time = Principiante
-bot-family = Familia
-bot-regular = Habitual
-bot-master = Maestro
 play-no-terminal = Para jugar hace falta una terminal con teclado. Para que jueguen los bots, usa: bordspil simulate
 play-commitment = El reparto ya está fijado; su sello empieza por { $commitment }…
 play-help-hint = Escribe ? para ver la ayuda o q para salir.

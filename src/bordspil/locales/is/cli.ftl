@@ -59,12 +59,6 @@ plain-python = Reglurnar eru keyrðar sem hreint Python: það dugar til að spi
 
 play-prompt = Þú átt leik:
 play-you = Þú
-bot-greedy = Gráðugur
-bot-uniform = Slembi
-bot-first-time = Nýliði
-bot-family = Fjölskylda
-bot-regular = Fastagestur
-bot-master = Meistari
 play-no-terminal = Til að spila þarf skipanaglugga með lyklaborði. Til að láta botta spila skaltu nota: bordspil simulate
 play-commitment = Gjöfin er ákveðin; innsigli hennar byrjar á { $commitment }…
 play-help-hint = Sláðu inn ? til að fá hjálp, q til að hætta.

@@ -59,12 +59,6 @@ plain-python = Reguły działają w czystym Pythonie: do gry wystarczy, ale loso
 
 play-prompt = Twój ruch?
 play-you = Ty
-bot-greedy = Łasuch
-bot-uniform = Kostek
-bot-first-time = Nowicjusz
-bot-family = Rodzina
-bot-regular = Bywalec
-bot-master = Mistrz
 play-no-terminal = Do gry potrzebny jest terminal z klawiaturą. Jeśli mają zagrać same boty, użyj: bordspil simulate
 play-commitment = Rozdanie jest już ustalone; jego pieczęć zaczyna się od { $commitment }…
 play-help-hint = Wpisz ?, żeby zobaczyć pomoc, albo q, żeby wyjść.

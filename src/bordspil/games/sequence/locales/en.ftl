@@ -3,8 +3,14 @@
 game-sequence = Play a card, put a chip onto its cell, and be the first team with five in a row (two lines for two teams).
 option-teams = How many teams: auto (two if possible), 2 or 3; only 6 and 12 players can choose.
 option-draw_yourself = Drawing is a move of its own: who forgets it loses the card. Bots wait for you.
-option-no_table_talk = The table may rule against a team that talked: each member loses a card (type: ruling 1).
+option-no_table_talk = The table may rule against a team that talked: each member loses a card.
 option-advanced = One-eyed jacks may also take a chip out of a completed line.
+option-name-teams = Teams
+option-name-draw_yourself = Draw it yourself
+option-name-no_table_talk = No table talk
+option-name-advanced = Advanced
+coach-sequence-1 = Choose a card: its free cells light up. Choose a cell, and your chip goes there. Five in a row make a line; corners count for everyone.
+coach-sequence-2 = Jacks are special: two-eyed ones go onto any free cell, one-eyed ones take a chip of the others away. A card whose cells are all taken is dead and can be exchanged.
 
 seq-move-dead = exchange { $card }
 seq-move-lose = lose { $card }
@@ -118,3 +124,98 @@ seq-reason-lost = { $held ->
 seq-look-threat = Look at what { $team } is building.
 seq-look-double = One chip can serve two lines.
 seq-look-four = Look for a line of yours that is nearly done.
+
+tally-chip-placed = Chips placed
+tally-chip-removed = Chips taken away
+tally-line-completed = Lines completed
+tally-dead-card-shown = Dead cards exchanged
+score-sequence = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+
+# The page
+seq-card = { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+   *[other] { $rank }
+} of { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
+seq-team = { $side ->
+    [0] Team Disc
+    [1] Team Diamond
+   *[2] Team Triangle
+}
+seq-teams-name = Teams
+seq-team-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+seq-cell-corner = free corner
+seq-cell-free = free
+seq-cell-chip = { $side ->
+    [0] chip of Team Disc
+    [1] chip of Team Diamond
+   *[2] chip of Team Triangle
+}
+seq-cell-line = in a line
+seq-cell-last = last move
+seq-cell-open = can be chosen
+seq-board-name = Board
+seq-board-keys = Arrow keys move, Enter chooses, Escape takes the choice back.
+seq-hand-name = Your cards
+seq-note-wild = wild
+seq-note-remover = removes
+seq-turn-mine = Your turn: choose a card or a cell.
+seq-turn-pass = You can’t play any card.
+seq-turn-other = { $name } is playing.
+seq-turn-losing = A ruling. Still to give up a card: { $names }
+seq-turn-choosing = { $name } is choosing a line.
+seq-over-won = { $side ->
+    [0] Team Disc wins!
+    [1] Team Diamond wins!
+   *[2] Team Triangle wins!
+}
+seq-over-shared = A draw: the win is shared.
+seq-ask-card = Which card for { $cell }?
+seq-ask-dead = { $card } is dead: both its cells are taken.
+seq-ask-later = The cells of { $card } are marked.
+seq-ask-none = { $card } can’t be played now.
+seq-ask-remover = { $card }: which chip do you take away?
+seq-ask-wild = { $card }: choose any free cell.
+seq-ask-cell = { $card }: where does the chip go?
+seq-do-place = Place on { $cell }
+seq-do-remove = Take from { $cell }
+seq-do-dead = Exchange it
+seq-do-draw = Draw your card
+seq-do-pass = Pass
+seq-do-lose = Give up { $card }
+seq-do-line = Take this line
+seq-do-cancel = Cancel
+seq-line-name = { $first } to { $last }
+seq-do-rule = { $side ->
+    [0] Rule against Team Disc
+    [1] Rule against Team Diamond
+   *[2] Rule against Team Triangle
+}
+seq-rule-name = Table talk? Make a ruling
+seq-rule-why = Only if the table agrees, at the beginning of a turn: each member of the team gives up a card.
+seq-seats-name = Players in turn order
+seq-seat-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+seq-seat-you = you
+seq-seat-plays = to play
+seq-seat-loses = gives up a card
+seq-seat-draws = may still draw
+seq-seat-dealer = dealer
+seq-seat-top = Last card: { $card }
+seq-deck = Deck: { $count }
+seq-discards = Discards: { $count }

@@ -4,8 +4,14 @@
 game-sequence = Juega una carta, pon una ficha en su casilla y haz que tu equipo sea el primero en tener cinco en línea (dos líneas si hay dos equipos).
 option-teams = Número de equipos: auto (dos si es posible), 2 o 3; solo se puede elegir con 6 o 12 jugadores.
 option-draw_yourself = Robar es una jugada aparte: quien lo olvida pierde la carta. Los bots te esperan.
-option-no_table_talk = La mesa puede sancionar a un equipo en el que se han dado consejos: cada miembro pierde una carta (escribe: ruling 1).
+option-no_table_talk = La mesa puede sancionar a un equipo en el que se han dado consejos: cada miembro pierde una carta.
 option-advanced = Las jotas de un ojo también pueden retirar una ficha de una línea completada.
+option-name-teams = Equipos
+option-name-draw_yourself = Robar por tu cuenta
+option-name-no_table_talk = Sin hablar en la mesa
+option-name-advanced = Avanzado
+coach-sequence-1 = Elige una carta: se iluminan sus casillas libres. Elige una casilla y allí va tu ficha. Cinco seguidas forman una línea; las esquinas valen para todos.
+coach-sequence-2 = Las jotas son especiales: las de dos ojos van a cualquier casilla libre; las de un ojo retiran una ficha ajena. Una carta con todas sus casillas ocupadas está muerta y se puede cambiar.
 
 seq-move-dead = cambiar { $card }
 seq-move-lose = entregar { $card }
@@ -119,3 +125,98 @@ seq-reason-lost = { $held ->
 seq-look-threat = Fíjate en lo que construye el equipo { $team }.
 seq-look-double = Una sola ficha puede servir para dos líneas.
 seq-look-four = Busca una línea tuya que esté casi hecha.
+
+tally-chip-placed = Fichas puestas
+tally-chip-removed = Fichas retiradas
+tally-line-completed = Líneas completadas
+tally-dead-card-shown = Cartas muertas cambiadas
+score-sequence = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+
+# The page
+seq-card = { $rank ->
+    [A] as
+    [K] rey
+    [Q] reina
+    [J] jota
+   *[other] { $rank }
+} de { $suit ->
+    [S] picas
+    [H] corazones
+    [D] diamantes
+   *[C] tréboles
+}
+seq-team = { $side ->
+    [0] Equipo Disco
+    [1] Equipo Rombo
+   *[2] Equipo Triángulo
+}
+seq-teams-name = Equipos
+seq-team-lines = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+seq-cell-corner = esquina libre
+seq-cell-free = libre
+seq-cell-chip = { $side ->
+    [0] ficha del equipo Disco
+    [1] ficha del equipo Rombo
+   *[2] ficha del equipo Triángulo
+}
+seq-cell-line = en una línea
+seq-cell-last = última jugada
+seq-cell-open = se puede elegir
+seq-board-name = Tablero
+seq-board-keys = Las flechas mueven, Intro elige, Escape deshace la elección.
+seq-hand-name = Tus cartas
+seq-note-wild = comodín
+seq-note-remover = retira
+seq-turn-mine = Te toca: elige una carta o una casilla.
+seq-turn-pass = No puedes jugar ninguna carta.
+seq-turn-other = Le toca a { $name }.
+seq-turn-losing = Sanción. Aún deben entregar una carta: { $names }
+seq-turn-choosing = { $name } elige una línea.
+seq-over-won = { $side ->
+    [0] ¡Gana el equipo Disco!
+    [1] ¡Gana el equipo Rombo!
+   *[2] ¡Gana el equipo Triángulo!
+}
+seq-over-shared = Empate: la victoria se comparte.
+seq-ask-card = ¿Qué carta para { $cell }?
+seq-ask-dead = { $card } está muerta: sus dos casillas están ocupadas.
+seq-ask-later = Las casillas de { $card } están marcadas.
+seq-ask-none = { $card } no se puede jugar ahora.
+seq-ask-remover = { $card }: ¿qué ficha retiras?
+seq-ask-wild = { $card }: elige cualquier casilla libre.
+seq-ask-cell = { $card }: ¿dónde va la ficha?
+seq-do-place = Poner en { $cell }
+seq-do-remove = Retirar de { $cell }
+seq-do-dead = Cambiarla
+seq-do-draw = Robar tu carta
+seq-do-pass = Pasar
+seq-do-lose = Entregar { $card }
+seq-do-line = Elegir esta línea
+seq-do-cancel = Cancelar
+seq-line-name = { $first } a { $last }
+seq-do-rule = { $side ->
+    [0] Sancionar al equipo Disco
+    [1] Sancionar al equipo Rombo
+   *[2] Sancionar al equipo Triángulo
+}
+seq-rule-name = ¿Alguien ha dado consejos? Sancionar
+seq-rule-why = Solo si la mesa está de acuerdo y al comienzo de un turno: cada miembro del equipo entrega una carta.
+seq-seats-name = Jugadores por orden de turno
+seq-seat-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+seq-seat-you = tú
+seq-seat-plays = le toca
+seq-seat-loses = entrega una carta
+seq-seat-draws = aún puede robar
+seq-seat-dealer = reparte
+seq-seat-top = Última carta: { $card }
+seq-deck = Pila de cartas: { $count }
+seq-discards = Descartes: { $count }

@@ -4,8 +4,14 @@
 game-sequence = Leggðu út spil, settu leikpeð á reit þess og vertu í liðinu sem er fyrst til að ná fimm í röð (séu liðin tvö þarf tvær raðir).
 option-teams = Fjöldi liða: auto (tvö ef hægt er), 2 eða 3; aðeins 6 eða 12 leikmenn geta valið.
 option-draw_yourself = Það að draga spil er leikur út af fyrir sig: sá sem gleymir því missir af spilinu. Bottar bíða eftir þér.
-option-no_table_talk = Við borðið má úrskurða gegn liði þar sem ábendingar voru gefnar: hver liðsmaður missir eitt spil (sláðu inn: ruling 1).
+option-no_table_talk = Við borðið má úrskurða gegn liði þar sem ábendingar voru gefnar: hver liðsmaður missir eitt spil.
 option-advanced = Með eineygðum gosa má einnig fjarlægja leikpeð úr fullgerðri röð.
+option-name-teams = Lið
+option-name-draw_yourself = Dragðu sjálf(ur)
+option-name-no_table_talk = Engar ábendingar
+option-name-advanced = Fyrir lengra komna
+coach-sequence-1 = Veldu spil: lausir reitir þess lýsast upp. Veldu reit og leikpeðið þitt fer þangað. Fimm í röð mynda röð; hornin gilda fyrir alla.
+coach-sequence-2 = Gosar eru sérstakir: tvíeygðir fara á hvaða lausa reit sem er, eineygðir fjarlægja leikpeð annarra. Spil er dautt ef allir reitir þess eru teknir og þá má skipta því út.
 
 seq-move-dead = skipta út { $card }
 seq-move-lose = láta af hendi { $card }
@@ -116,3 +122,104 @@ seq-reason-lost = { $held ->
 seq-look-threat = Skoðaðu hvað lið { $team } er að byggja upp.
 seq-look-double = Eitt leikpeð getur gagnast tveimur röðum.
 seq-look-four = Leitaðu að röð hjá þér sem er næstum tilbúin.
+
+tally-chip-placed = Skífur settar
+tally-chip-removed = Skífur fjarlægðar
+tally-line-completed = Fullgerðar raðir
+tally-dead-card-shown = Dauðum spilum skipt út
+score-sequence = { $count ->
+    [one] { $count } röð
+   *[other] { $count } raðir
+}
+
+# The page
+seq-card = { $suit ->
+    [S] spaða
+    [H] hjarta
+    [D] tígul
+   *[C] laufa
+}{ $rank ->
+    [A] ás
+    [K] kóngur
+    [Q] drottning
+    [J] gosi
+    [10] tía
+    [9] nía
+    [8] átta
+    [7] sjöa
+    [6] sexa
+    [5] fimma
+    [4] fjarki
+    [3] þristur
+    [2] tvistur
+   *[other] { $rank }
+}
+seq-team = { $side ->
+    [0] Skífuliðið
+    [1] Tígulliðið
+   *[2] Þríhyrningsliðið
+}
+seq-teams-name = Lið
+seq-team-lines = { $count ->
+    [one] { $count } röð
+   *[other] { $count } raðir
+}
+seq-cell-corner = frjálst horn
+seq-cell-free = laus
+seq-cell-chip = { $side ->
+    [0] leikpeð skífuliðsins
+    [1] leikpeð tígulliðsins
+   *[2] leikpeð þríhyrningsliðsins
+}
+seq-cell-line = í röð
+seq-cell-last = síðasti leikur
+seq-cell-open = hægt að velja
+seq-board-name = Spilaborð
+seq-board-keys = Örvalyklar færa, Enter velur, Escape tekur valið til baka.
+seq-hand-name = Spilin þín
+seq-note-wild = hvar sem er
+seq-note-remover = fjarlægir
+seq-turn-mine = Þú átt leik: veldu spil eða reit.
+seq-turn-pass = Þú getur ekki lagt út neitt spil.
+seq-turn-other = { $name } á leik.
+seq-turn-losing = Úrskurður. Eiga eftir að láta spil af hendi: { $names }
+seq-turn-choosing = { $name } velur röð.
+seq-over-won = { $side ->
+    [0] Skífuliðið vinnur!
+    [1] Tígulliðið vinnur!
+   *[2] Þríhyrningsliðið vinnur!
+}
+seq-over-shared = Jafntefli: sigrinum er deilt.
+seq-ask-card = Hvaða spil á { $cell }?
+seq-ask-dead = { $card } er dautt spil: báðir reitir þess eru teknir.
+seq-ask-later = Reitirnir fyrir { $card } eru merktir.
+seq-ask-none = Ekki er hægt að leggja út { $card } núna.
+seq-ask-remover = { $card }: hvaða leikpeð fjarlægirðu?
+seq-ask-wild = { $card }: veldu hvaða lausa reit sem er.
+seq-ask-cell = { $card }: hvert fer leikpeðið?
+seq-do-place = Setja á { $cell }
+seq-do-remove = Taka af { $cell }
+seq-do-dead = Skipta því út
+seq-do-draw = Draga spilið þitt
+seq-do-pass = Segja pass
+seq-do-lose = Láta { $card } af hendi
+seq-do-line = Velja þessa röð
+seq-do-cancel = Hætta við
+seq-line-name = { $first } til { $last }
+seq-do-rule = { $side ->
+    [0] Úrskurða gegn skífuliðinu
+    [1] Úrskurða gegn tígulliðinu
+   *[2] Úrskurða gegn þríhyrningsliðinu
+}
+seq-rule-name = Gefnar ábendingar? Kveða upp úrskurð
+seq-rule-why = Aðeins ef allir við borðið eru sammála og í upphafi leiks: hver liðsmaður lætur eitt spil af hendi.
+seq-seats-name = Leikmenn í réttri röð
+seq-seat-cards = { $count } spil
+seq-seat-you = þú
+seq-seat-plays = á leik
+seq-seat-loses = lætur spil af hendi
+seq-seat-draws = má enn draga
+seq-seat-dealer = gjafari
+seq-seat-top = Síðasta spil: { $card }
+seq-deck = Stokkur: { $count }
+seq-discards = Í kastbunkum: { $count }

@@ -4,8 +4,14 @@
 game-sequence = Zagraj kartę, połóż żeton na jej polu i niech twoja drużyna jako pierwsza ułoży linię z pięciu pól (przy dwóch drużynach: dwie linie).
 option-teams = Ile drużyn: auto (dwie, jeśli to możliwe), 2 albo 3; wybierać można tylko przy 6 lub 12 graczach.
 option-draw_yourself = Dobranie karty jest osobnym ruchem: kto o nim zapomni, traci tę kartę. Boty na ciebie czekają.
-option-no_table_talk = Stół może wydać orzeczenie przeciw drużynie, w której podpowiadano: każdy jej członek traci kartę (wpisz: ruling 1).
+option-no_table_talk = Stół może wydać orzeczenie przeciw drużynie, w której podpowiadano: każdy jej członek traci kartę.
 option-advanced = Walety jednookie mogą usunąć także żeton z ukończonej linii.
+option-name-teams = Drużyny
+option-name-draw_yourself = Dobieraj samodzielnie
+option-name-no_table_talk = Bez podpowiadania
+option-name-advanced = Dla zaawansowanych
+coach-sequence-1 = Wybierz kartę: podświetlą się jej wolne pola. Wybierz pole, a trafi tam twój żeton. Pięć z rzędu tworzy linię; rogi liczą się wszystkim.
+coach-sequence-2 = Walety są wyjątkowe: dwuokie można zagrać na dowolne wolne pole, jednookie usuwają cudzy żeton. Karta, której wszystkie pola są zajęte, jest martwa i można ją wymienić.
 
 seq-move-dead = wymiana karty { $card }
 seq-move-lose = oddanie karty { $card }
@@ -127,3 +133,110 @@ seq-reason-lost = { $held ->
 seq-look-threat = Zobacz, co buduje drużyna { $team }.
 seq-look-double = Jeden żeton może służyć dwóm liniom.
 seq-look-four = Poszukaj swojej linii, która jest prawie gotowa.
+
+tally-chip-placed = Położone żetony
+tally-chip-removed = Usunięte żetony
+tally-line-completed = Ukończone linie
+tally-dead-card-shown = Wymienione martwe karty
+score-sequence = { $count ->
+
+# The page
+seq-card = { $rank ->
+    [A] as
+    [K] król
+    [Q] dama
+    [J] walet
+    [10] dziesiątka
+    [9] dziewiątka
+    [8] ósemka
+    [7] siódemka
+    [6] szóstka
+    [5] piątka
+    [4] czwórka
+    [3] trójka
+    [2] dwójka
+   *[other] { $rank }
+} { $suit ->
+    [S] pik
+    [H] kier
+    [D] karo
+   *[C] trefl
+}
+seq-team = { $side ->
+    [0] Drużyna krążków
+    [1] Drużyna rombów
+   *[2] Drużyna trójkątów
+}
+seq-teams-name = Drużyny
+seq-team-lines = { $count ->
+    [one] { $count } linia
+    [few] { $count } linie
+    [many] { $count } linii
+   *[other] { $count } linii
+}
+
+
+seq-cell-corner = wolny róg
+seq-cell-free = wolne
+seq-cell-chip = { $side ->
+    [0] żeton drużyny krążków
+    [1] żeton drużyny rombów
+   *[2] żeton drużyny trójkątów
+}
+seq-cell-line = w linii
+seq-cell-last = ostatni ruch
+seq-cell-open = można wybrać
+seq-board-name = Plansza
+seq-board-keys = Strzałki przesuwają, Enter wybiera, Escape cofa wybór.
+seq-hand-name = Twoje karty
+seq-note-wild = dowolnie
+seq-note-remover = usuwa
+seq-turn-mine = Twoja kolej: wybierz kartę albo pole.
+seq-turn-pass = Nie możesz zagrać żadnej karty.
+seq-turn-other = Teraz gra { $name }.
+seq-turn-losing = Orzeczenie. Kartę muszą jeszcze oddać: { $names }
+seq-turn-choosing = { $name } wybiera linię.
+seq-over-won = { $side ->
+    [0] Wygrywa drużyna krążków!
+    [1] Wygrywa drużyna rombów!
+   *[2] Wygrywa drużyna trójkątów!
+}
+seq-over-shared = Remis: wspólna wygrana.
+seq-ask-card = Która karta na { $cell }?
+seq-ask-dead = { $card } to martwa karta: oba jej pola są zajęte.
+seq-ask-later = Pola karty { $card } są zaznaczone.
+seq-ask-none = Karty { $card } nie można teraz zagrać.
+seq-ask-remover = { $card }: który żeton usuwasz?
+seq-ask-wild = { $card }: wybierz dowolne wolne pole.
+seq-ask-cell = { $card }: gdzie położyć żeton?
+seq-do-place = Połóż na { $cell }
+seq-do-remove = Usuń z { $cell }
+seq-do-dead = Wymień ją
+seq-do-draw = Dobierz kartę
+seq-do-pass = Pasuję
+seq-do-lose = Oddaj { $card }
+seq-do-line = Wybierz tę linię
+seq-do-cancel = Anuluj
+seq-line-name = { $first } do { $last }
+seq-do-rule = { $side ->
+    [0] Orzeknij przeciw drużynie krążków
+    [1] Orzeknij przeciw drużynie rombów
+   *[2] Orzeknij przeciw drużynie trójkątów
+}
+seq-rule-name = Ktoś podpowiadał? Wydaj orzeczenie
+seq-rule-why = Tylko za zgodą stołu i na początku tury: każdy członek drużyny oddaje jedną kartę.
+seq-seats-name = Gracze w kolejności gry
+seq-seat-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+}
+seq-seat-you = ty
+seq-seat-plays = gra teraz
+seq-seat-loses = oddaje kartę
+seq-seat-draws = może jeszcze dobrać
+seq-seat-dealer = rozdający
+seq-seat-top = Ostatnia karta: { $card }
+seq-deck = Talia: { $count }
+seq-discards = Odrzucone: { $count }

@@ -3,6 +3,10 @@
 game-sushi-go = Keep one card, pass the rest on, and make the best meal of what comes round.
 option-both_ways = Hands go to the right in the second round.
 option-invisible = For two: an invisible third player, led by each in turn.
+option-name-both_ways = Both ways
+option-name-invisible = Invisible third player
+coach-sushi-go-1 = Choose one card to keep; the rest of your hand goes on to your neighbour. Cards score in sets: two tempura, three sashimi, the most maki.
+coach-sushi-go-2 = That is all: everyone chooses at once, then the hands move on. You can change your choice until the last one has chosen. Puddings count only at the end.
 
 card-chopsticks = chopsticks
 
@@ -109,3 +113,55 @@ go-reason-invisible = But to the invisible player { $card } brings { $points }.
 go-reason-invisible-nothing = To the invisible player { $card } brings nothing for now.
 look-set = One of your sets lacks a single card.
 look-neighbour = { $seat } gets your hand next: look at what lies there.
+
+scored-desserts-scored = puddings
+tiebreak-sushi-go = { $count ->
+    [one] { $count } pudding
+   *[other] { $count } puddings
+}
+
+# On the page
+
+go-round = Round { $round } of 3 · turn { $turn }
+go-left = Hands go to the left
+go-right = Hands go to the right
+go-gets-yours = gets your hand next
+go-gives-you = passes you the next hand
+go-swaps = swaps hands with you
+go-has-chosen = has chosen
+go-is-choosing = is choosing
+go-you = you
+go-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+go-worth = Worth now: { $points }
+go-puddings = Puddings kept: { $count }
+go-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+go-tray-empty = Nothing laid down yet
+go-just-laid = just laid down
+go-last-laid = Laid down last: { $cards }
+go-led-by = Led by { $name } this turn
+go-led-by-you = Led by you this turn
+go-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+go-hand = Your hand
+go-ask-two = Two cards: which one first?
+go-ask-second = And which one second?
+go-ask-invisible = And which card does the invisible player get?
+go-chosen = Chosen: { $cards }. You can change it until everyone has chosen.
+go-waiting = Waiting for { $names }.
+go-call = Sushi Go!
+go-call-two = Take two cards
+go-call-off = Just one card
+go-drawn = drawn
+go-role-first = chosen first
+go-role-second = chosen second
+go-role-invisible = for the invisible player
+go-scoring = Points of the last round
+go-close = Close

@@ -4,6 +4,10 @@
 game-sushi-go = Quédate con una carta, pasa el resto y prepara la mejor comida con lo que te vaya llegando.
 option-both_ways = En la segunda ronda, las manos se pasan a la derecha.
 option-invisible = Para dos: un tercer jugador, ficticio, que cada uno controla por turnos.
+option-name-both_ways = En ambos sentidos
+option-name-invisible = Tercer jugador ficticio
+coach-sushi-go-1 = Elige una carta para quedártela; el resto de tu mano pasa a tu vecino. Las cartas puntúan juntas: dos tempuras, tres sashimis, el que más maki tenga.
+coach-sushi-go-2 = Eso es todo: todos eligen a la vez y luego las manos pasan. Puedes cambiar tu elección hasta que elija el último. Los pudines solo cuentan al final.
 
 card-chopsticks = palillos
 
@@ -113,3 +117,55 @@ go-reason-invisible = Pero al jugador ficticio { $card } le da { $points }.
 go-reason-invisible-nothing = Al jugador ficticio { $card } no le da nada por ahora.
 look-set = A uno de tus grupos le falta una sola carta.
 look-neighbour = { $seat } recibe ahora tu mano: fíjate en lo que hay allí.
+
+scored-desserts-scored = púdines
+tiebreak-sushi-go = { $count ->
+    [one] { $count } pudin
+   *[other] { $count } púdines
+}
+
+# On the page
+
+go-round = Ronda { $round } de 3 · turno { $turn }
+go-left = Las manos van a la izquierda
+go-right = Las manos van a la derecha
+go-gets-yours = recibirá tu mano
+go-gives-you = te pasará la próxima mano
+go-swaps = intercambia su mano contigo
+go-has-chosen = ya ha elegido
+go-is-choosing = está eligiendo
+go-you = tú
+go-score = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+go-worth = Valor actual: { $points }
+go-puddings = Púdines guardados: { $count }
+go-in-hand = { $count ->
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+}
+go-tray-empty = Aún no hay nada
+go-just-laid = recién jugado
+go-last-laid = Lo último que jugó: { $cards }
+go-led-by = Este turno lo controla { $name }
+go-led-by-you = Este turno lo controlas tú
+go-pile = { $count ->
+    [one] { $count } carta en la pila
+   *[other] { $count } cartas en la pila
+}
+go-hand = Tu mano
+go-ask-two = Dos cartas: ¿cuál va primero?
+go-ask-second = ¿Y cuál va después?
+go-ask-invisible = ¿Y qué carta recibe el jugador ficticio?
+go-chosen = Has elegido: { $cards }. Puedes cambiarlo hasta que todos hayan elegido.
+go-waiting = Falta por elegir: { $names }.
+go-call = ¡Sushi Go!
+go-call-two = Tomar dos cartas
+go-call-off = Solo una carta
+go-drawn = robada
+go-role-first = va primero
+go-role-second = va después
+go-role-invisible = para el jugador ficticio
+go-scoring = Puntos de la última ronda
+go-close = Cerrar

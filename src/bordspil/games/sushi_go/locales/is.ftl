@@ -3,6 +3,10 @@
 game-sushi-go = Haltu eftir einu spili, réttu afganginn áfram og settu saman sem besta máltíð úr því sem berst.
 option-both_ways = Hendurnar eru réttar til hægri í annarri umferð.
 option-invisible = Þegar tveir spila: ósýnilegi spilarinn er þriðji leikmaðurinn og þið stjórnið honum til skiptis.
+option-name-both_ways = Í báðar áttir
+option-name-invisible = Ósýnilegur þriðji leikmaður
+coach-sushi-go-1 = Veldu eitt spil til að halda eftir; hin fara til næsta leikmanns. Spil gefa stig saman: tvö tempura, þrjú sashimi, flest maki.
+coach-sushi-go-2 = Þetta er allt og sumt: öll velja í einu og svo færast hendurnar áfram. Þú mátt skipta um skoðun þar til síðasti leikmaður hefur valið. Búðingar telja aðeins í lokin.
 
 card-chopsticks = matprjónar
 
@@ -85,3 +89,46 @@ go-reason-invisible = En ósýnilega spilaranum gefur { $card } { $points }.
 go-reason-invisible-nothing = Ósýnilega spilaranum gefur { $card } ekkert að svo stöddu.
 look-set = Í eitt af settunum þínum vantar aðeins eitt spil.
 look-neighbour = { $seat } fær höndina þína næst: skoðaðu hvað er þar á borðinu.
+
+scored-desserts-scored = búðingar
+tiebreak-sushi-go = { $count ->
+    [one] { $count } búðingur
+   *[other] { $count } búðingar
+}
+
+# On the page
+
+go-round = Umferð { $round } af 3 · leikur { $turn }
+go-left = Hendurnar fara til vinstri
+go-right = Hendurnar fara til hægri
+go-gets-yours = fær þína hönd næst
+go-gives-you = réttir þér næstu hönd
+go-swaps = skiptir við þig á höndum
+go-has-chosen = hefur valið
+go-is-choosing = er að velja
+go-you = þú
+go-score = { $points } stig
+go-worth = Virði nú: { $points }
+go-puddings = Geymdir búðingar: { $count }
+go-in-hand = { $count } spil á hendi
+go-tray-empty = Ekkert á borðinu enn
+go-just-laid = nýlagt
+go-last-laid = Síðast lagt niður: { $cards }
+go-led-by = { $name } stjórnar í þetta sinn
+go-led-by-you = Þú stjórnar í þetta sinn
+go-pile = { $count } spil í bunkanum
+go-hand = Höndin þín
+go-ask-two = Tvö spil: hvert kemur á undan?
+go-ask-second = Og hvert kemur á eftir?
+go-ask-invisible = Og hvaða spil fær ósýnilegi spilarinn?
+go-chosen = Valið: { $cards }. Þú mátt breyta þar til allir hafa valið.
+go-waiting = Beðið eftir: { $names }.
+go-call = Sushi Go!
+go-call-two = Taka tvö spil
+go-call-off = Bara eitt spil
+go-drawn = dregið
+go-role-first = kemur á undan
+go-role-second = kemur á eftir
+go-role-invisible = handa ósýnilega spilaranum
+go-scoring = Stig síðustu umferðar
+go-close = Loka

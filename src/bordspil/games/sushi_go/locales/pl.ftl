@@ -3,6 +3,10 @@
 game-sushi-go = Zatrzymaj jedną kartę, przekaż resztę dalej i ułóż jak najlepszy posiłek z tego, co do ciebie trafi.
 option-both_ways = W drugiej rundzie ręce przekazuje się w prawo.
 option-invisible = Dla dwóch osób: niewidzialny trzeci gracz, którym kierujecie na zmianę.
+option-name-both_ways = W obie strony
+option-name-invisible = Niewidzialny trzeci gracz
+coach-sushi-go-1 = Wybierz jedną kartę dla siebie; reszta ręki trafi do sąsiada. Karty punktują razem: dwie tempury, trzy sashimi, najwięcej maki.
+coach-sushi-go-2 = To wszystko: wszyscy wybierają naraz, a potem ręce wędrują dalej. Możesz zmienić wybór, dopóki ostatnia osoba nie wybierze. Puddingi liczą się dopiero na końcu.
 
 card-chopsticks = pałeczki
 
@@ -151,3 +155,63 @@ go-reason-invisible = Ale niewidzialny gracz ma z tego { $points } ({ $card }).
 go-reason-invisible-nothing = Niewidzialny gracz nic na razie z tego nie ma ({ $card }).
 look-set = W jednym z twoich zestawów brakuje tylko jednej karty.
 look-neighbour = { $seat } dostaje teraz twoją rękę: zobacz, co tam leży.
+
+scored-desserts-scored = puddingi
+tiebreak-sushi-go = { $count ->
+    [one] { $count } pudding
+    [few] { $count } puddingi
+    [many] { $count } puddingów
+   *[other] { $count } puddingu
+}
+
+# On the page
+
+go-round = Runda { $round } z 3 · tura { $turn }
+go-left = Karty wędrują w lewo
+go-right = Karty wędrują w prawo
+go-gets-yours = dostanie twoje karty
+go-gives-you = poda ci następne karty
+go-swaps = wymienia się z tobą kartami
+go-has-chosen = już po wyborze
+go-is-choosing = wybiera
+go-you = ty
+go-score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+go-worth = Wartość teraz: { $points }
+go-puddings = Zachowane puddingi: { $count }
+go-in-hand = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+go-tray-empty = Jeszcze nic tu nie leży
+go-just-laid = właśnie wyłożone
+go-last-laid = Ostatnio wyłożone: { $cards }
+go-led-by = W tej turze kieruje { $name }
+go-led-by-you = W tej turze kierujesz ty
+go-pile = { $count ->
+    [one] { $count } karta w stosie
+    [few] { $count } karty w stosie
+    [many] { $count } kart w stosie
+   *[other] { $count } karty w stosie
+}
+go-hand = Twoje karty
+go-ask-two = Dwie karty: która pierwsza?
+go-ask-second = A która druga?
+go-ask-invisible = A którą kartę dostaje niewidzialny gracz?
+go-chosen = Twój wybór: { $cards }. Możesz go zmienić, dopóki wszyscy nie wybiorą.
+go-waiting = Wybierają jeszcze: { $names }.
+go-call = Sushi Go!
+go-call-two = Weź dwie karty
+go-call-off = Tylko jedna karta
+go-drawn = dobrana
+go-role-first = jako pierwsza
+go-role-second = jako druga
+go-role-invisible = dla niewidzialnego gracza
+go-scoring = Punkty ostatniej rundy
+go-close = Zamknij

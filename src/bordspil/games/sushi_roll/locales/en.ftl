@@ -2,6 +2,8 @@
 
 game-sushi-roll = Take a die from the belt, move the belts on, roll again.
 option-dice = The faces of the dice as a file, JSON or TOML (see rule SR-30). The usual set is a reconstruction: the printed faces are not known.
+coach-sushi-roll-1 = Take one die from the belt in front of you; it keeps its face. Then the belts move on and are rolled again.
+coach-sushi-roll-2 = Before you take a die you may spend tokens: a menu rolls dice of your belt again, chopsticks swap one of them with another belt.
 
 card-menu1 = menu 1
 card-menu2 = menu 2
@@ -144,3 +146,56 @@ roll-reason-chopsticks-price = It costs chopsticks, { $left } left{ $lost ->
 }
 roll-look-reroll = Are you content with your dice? Think of your menus.
 roll-look-swap = Look at the belts of the others.
+
+scored-rest-scored = puddings and tokens
+kind-tokens = tokens
+tiebreak-sushi-roll = { $count ->
+    [one] { $count } pudding
+   *[other] { $count } puddings
+}
+
+roll-page-you = you
+roll-page-due = to move:
+roll-page-red = red belt
+roll-page-score = Score: { $score }
+roll-page-supply = Supply
+roll-page-menus = Menus: { $count }
+roll-page-chopsticks = Chopsticks: { $count }
+roll-page-puddings = Puddings: { $count }
+roll-page-your-belt = Your belt
+roll-page-belt = Belt of { $name }
+roll-page-tray = Tray of { $name }
+roll-page-tray-empty = Nothing taken yet
+roll-page-worth = { $points ->
+    [one] Worth { $points } point now
+   *[other] Worth { $points } points now
+}
+roll-page-take = Take { $face }
+roll-page-mark = Roll again: { $face }
+roll-page-give = Give away: { $face }
+roll-page-get = Get { $face } from { $name }
+roll-page-prompt-wait = { $name } is choosing.
+roll-page-prompt-take = Choose a die to take.
+roll-page-prompt-tokens = Choose a die to take, or use a token first.
+roll-page-prompt-roll = Mark the dice that you want to roll again.
+roll-page-prompt-swap = Choose one of your dice and one on another belt.
+roll-page-prompt-swap-get = Now choose a die on another belt.
+roll-page-prompt-swap-give = Now choose which of your dice you give for it.
+roll-page-roll = Roll again
+roll-page-roll-count = { $count ->
+    [0] Roll
+    [one] Roll { $count } die
+   *[other] Roll { $count } dice
+}
+roll-page-all = All
+roll-page-swap = Swap
+roll-page-cancel = Cancel
+roll-page-odds = Odds
+roll-page-odds-title = What the dice can show
+roll-page-odds-kind = { $die }: { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+roll-page-odds-face = { $count } of { $sides } sides, { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+roll-page-scoring = The last scoring
+roll-page-go-on = Go on

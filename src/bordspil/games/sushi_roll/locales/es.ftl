@@ -3,6 +3,8 @@
 
 game-sushi-roll = Toma un dado de la cinta, pasa la cinta a la izquierda y vuelve a tirar.
 option-dice = Las caras de los dados en un archivo, JSON o TOML (consulta la regla SR-30). El conjunto predeterminado es una reconstrucción: no se conocen las caras impresas.
+coach-sushi-roll-1 = Toma un dado de la cinta que tienes delante; conserva su cara. Después las cintas pasan y se vuelve a tirar.
+coach-sushi-roll-2 = Antes de tomar un dado puedes gastar fichas: un menú vuelve a tirar dados de tu cinta; unos palillos cambian uno por otro de otra cinta.
 
 card-menu1 = menú 1
 card-menu2 = menú 2
@@ -146,3 +148,56 @@ roll-reason-chopsticks-price = Cuesta unos palillos, te quedan { $left }{ $lost 
 }
 roll-look-reroll = ¿Te bastan tus dados? Piensa en tus menús.
 roll-look-swap = Fíjate en las cintas de los demás.
+
+scored-rest-scored = púdines y fichas
+kind-tokens = fichas
+tiebreak-sushi-roll = { $count ->
+    [one] { $count } pudin
+   *[other] { $count } púdines
+}
+
+roll-page-you = tú
+roll-page-due = le toca a:
+roll-page-red = cinta roja
+roll-page-score = Puntos: { $score }
+roll-page-supply = Reserva
+roll-page-menus = Menús: { $count }
+roll-page-chopsticks = Palillos: { $count }
+roll-page-puddings = Púdines: { $count }
+roll-page-your-belt = Tu cinta
+roll-page-belt = Cinta de { $name }
+roll-page-tray = Bandeja de { $name }
+roll-page-tray-empty = Todavía nada
+roll-page-worth = { $points ->
+    [one] Ahora vale { $points } punto
+   *[other] Ahora vale { $points } puntos
+}
+roll-page-take = Tomar: { $face }
+roll-page-mark = Volver a tirar: { $face }
+roll-page-give = Entregar: { $face }
+roll-page-get = Conseguir: { $face } ({ $name })
+roll-page-prompt-wait = { $name } está eligiendo.
+roll-page-prompt-take = Elige el dado que tomas.
+roll-page-prompt-tokens = Elige el dado que tomas o usa antes una ficha.
+roll-page-prompt-roll = Marca los dados que quieres volver a tirar.
+roll-page-prompt-swap = Elige uno de tus dados y otro de otra cinta.
+roll-page-prompt-swap-get = Ahora elige un dado de otra cinta.
+roll-page-prompt-swap-give = Ahora elige cuál de tus dados das a cambio.
+roll-page-roll = Volver a tirar
+roll-page-roll-count = { $count ->
+    [0] Tirar
+    [one] Tirar { $count } dado
+   *[other] Tirar { $count } dados
+}
+roll-page-all = Todos
+roll-page-swap = Intercambiar
+roll-page-cancel = Cancelar
+roll-page-odds = Probabilidades
+roll-page-odds-title = Lo que pueden mostrar los dados
+roll-page-odds-kind = { $die }: { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
+roll-page-odds-face = { $count } de { $sides } caras, { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+roll-page-scoring = La última puntuación
+roll-page-go-on = Seguir

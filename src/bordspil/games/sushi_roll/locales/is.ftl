@@ -3,6 +3,8 @@
 
 game-sushi-roll = Taktu tening af færibandinu, réttu færibandið til vinstri og kastaðu á ný.
 option-dice = Hliðar teninganna í skrá, JSON eða TOML (sjá reglu SR-30). Sjálfgefna settið er endurgerð: ekki er vitað hvað er prentað á teningana.
+coach-sushi-roll-1 = Taktu einn tening af færibandinu fyrir framan þig; hann heldur hlið sinni. Síðan færast böndin áfram og teningunum er kastað á ný.
+coach-sushi-roll-2 = Áður en þú tekur tening máttu nota skífur: með matseðli kastarðu teningum af þínu bandi aftur, með matprjónum skiptirðu á einum þeirra við annað band.
 
 card-menu1 = matseðill 1
 card-menu2 = matseðill 2
@@ -143,3 +145,56 @@ roll-reason-chopsticks-price = Kostar matprjónaskífu, eftir: { $left }{ $lost 
 }
 roll-look-reroll = Eru teningarnir þínir nógu góðir? Mundu eftir matseðlunum.
 roll-look-swap = Skoðaðu færibönd hinna.
+
+scored-rest-scored = búðingar og skífur
+kind-tokens = skífur
+tiebreak-sushi-roll = { $count ->
+    [one] { $count } búðingur
+   *[other] { $count } búðingar
+}
+
+roll-page-you = þú
+roll-page-due = á leik:
+roll-page-red = rauða færibandið
+roll-page-score = Stig: { $score }
+roll-page-supply = Forði
+roll-page-menus = Matseðlar: { $count }
+roll-page-chopsticks = Matprjónar: { $count }
+roll-page-puddings = Búðingar: { $count }
+roll-page-your-belt = Færibandið þitt
+roll-page-belt = Færiband: { $name }
+roll-page-tray = Bakki: { $name }
+roll-page-tray-empty = Ekkert komið enn
+roll-page-worth = { $points ->
+    [one] { $points } stigs virði núna
+   *[other] { $points } stiga virði núna
+}
+roll-page-take = Taka: { $face }
+roll-page-mark = Kasta aftur: { $face }
+roll-page-give = Láta af hendi: { $face }
+roll-page-get = Fá frá öðrum: { $face } ({ $name })
+roll-page-prompt-wait = { $name } er að velja.
+roll-page-prompt-take = Veldu tening til að taka.
+roll-page-prompt-tokens = Veldu tening til að taka eða notaðu skífu fyrst.
+roll-page-prompt-roll = Merktu teningana sem þú vilt kasta aftur.
+roll-page-prompt-swap = Veldu einn af þínum teningum og einn af öðru færibandi.
+roll-page-prompt-swap-get = Veldu nú tening af öðru færibandi.
+roll-page-prompt-swap-give = Veldu nú hvaða tening þú lætur í staðinn.
+roll-page-roll = Kasta aftur
+roll-page-roll-count = { $count ->
+    [0] Kasta
+    [one] Kasta { $count } teningi
+   *[other] Kasta { $count } teningum
+}
+roll-page-all = Allir
+roll-page-swap = Skipta
+roll-page-cancel = Hætta við
+roll-page-odds = Líkur
+roll-page-odds-title = Það sem teningarnir geta sýnt
+roll-page-odds-kind = { $die }: { $count ->
+    [one] { $count } teningur
+   *[other] { $count } teningar
+}
+roll-page-odds-face = { $count } af { $sides } hliðum, { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+roll-page-scoring = Síðasta stigagjöf
+roll-page-go-on = Áfram

@@ -3,6 +3,8 @@
 
 game-sushi-roll = Weź kość z taśmy, przesuń taśmę w lewo i rzuć od nowa.
 option-dice = Ścianki kości w pliku, JSON albo TOML (zobacz zasadę SR-30). Domyślny zestaw jest rekonstrukcją: nie wiadomo, co jest nadrukowane na kościach.
+coach-sushi-roll-1 = Weź jedną kość z taśmy przed tobą; zachowa swoją ściankę. Potem taśmy przesuwają się dalej i rzuca się od nowa.
+coach-sushi-roll-2 = Zanim weźmiesz kość, możesz wydać żetony: menu przerzuca kości z twojej taśmy, a pałeczki wymieniają jedną z nich z inną taśmą.
 
 card-menu1 = menu 1
 card-menu2 = menu 2
@@ -160,3 +162,60 @@ roll-reason-chopsticks-price = Kosztuje żeton pałeczek (zostaje { $left }){ $l
 }
 roll-look-reroll = Czy twoje kości wystarczą? Pomyśl o żetonach menu.
 roll-look-swap = Przyjrzyj się taśmom innych.
+
+scored-rest-scored = puddingi i żetony
+kind-tokens = żetony
+tiebreak-sushi-roll = { $count ->
+    [one] { $count } pudding
+    [few] { $count } puddingi
+    [many] { $count } puddingów
+   *[other] { $count } puddingu
+}
+
+roll-page-you = ty
+roll-page-due = teraz gra:
+roll-page-red = czerwona taśma
+roll-page-score = Punkty: { $score }
+roll-page-supply = Pula
+roll-page-menus = Menu: { $count }
+roll-page-chopsticks = Pałeczki: { $count }
+roll-page-puddings = Puddingi: { $count }
+roll-page-your-belt = Twoja taśma
+roll-page-belt = Taśma: { $name }
+roll-page-tray = Tacka: { $name }
+roll-page-tray-empty = Jeszcze pusto
+roll-page-worth = { $points ->
+    [one] Teraz warte { $points } punkt
+    [few] Teraz warte { $points } punkty
+   *[other] Teraz warte { $points } punktów
+}
+roll-page-take = Weź: { $face }
+roll-page-mark = Rzuć ponownie: { $face }
+roll-page-give = Oddaj: { $face }
+roll-page-get = Weź w zamian: { $face } ({ $name })
+roll-page-prompt-wait = Teraz wybiera { $name }.
+roll-page-prompt-take = Wybierz kość, którą bierzesz.
+roll-page-prompt-tokens = Wybierz kość, którą bierzesz, albo najpierw użyj żetonu.
+roll-page-prompt-roll = Zaznacz kości, którymi chcesz rzucić ponownie.
+roll-page-prompt-swap = Wybierz jedną ze swoich kości i jedną z innej taśmy.
+roll-page-prompt-swap-get = Teraz wybierz kość z innej taśmy.
+roll-page-prompt-swap-give = Teraz wybierz, którą kość oddajesz w zamian.
+roll-page-roll = Przerzuć
+roll-page-roll-count = { $count ->
+    [0] Rzuć
+    [one] Rzuć { $count } kością
+   *[other] Rzuć { $count } kośćmi
+}
+roll-page-all = Wszystkie
+roll-page-swap = Wymień
+roll-page-cancel = Anuluj
+roll-page-odds = Szanse
+roll-page-odds-title = Co mogą pokazać kości
+roll-page-odds-kind = { $die }: { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[other] { $count } kości
+}
+roll-page-odds-face = { $count } z { $sides } ścianek, { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+roll-page-scoring = Ostatnia punktacja
+roll-page-go-on = Dalej

@@ -1,0 +1,200 @@
+# The page in the browser
+
+## Around everything
+
+page-skip = Skip to the content
+page-menu = Page
+page-home = Home
+page-settings = Settings
+page-language = Language
+page-dismiss = Dismiss
+page-cancel = Cancel
+page-save = Save
+page-nothing-here = There is nothing at this address.
+page-no-server = The server can’t be reached. You may be offline.
+page-try-again = Try again
+page-went-wrong = Something went wrong. Try again.
+page-line-lost = The connection is lost; try again when it is back.
+page-lost = Connection lost.
+page-lost-retry = Trying again in { $seconds } s
+page-lost-trying = Trying …
+page-try-now = Try now
+page-back = Connected again. Nothing is lost.
+page-coming = One moment …
+
+## The home page
+
+page-welcome = Sit down, the table is set
+page-welcome-more = Play with friends and bots, right here. No account needed.
+page-games = Games
+page-players = { $least } to { $most } players
+page-play-now = Play now
+page-with-friends = With friends
+page-join-title = Join a table
+page-join = Join
+page-join-more = The code or the link comes from whoever opened the table.
+page-code = Table code
+page-your-name = Your name
+page-name-more = This is what others at the table call you.
+page-guest = Guest
+page-waiting-seats = Your seats are waiting
+page-forget-seat = Forget table { $code }
+page-public-tables = Open tables
+page-running = being played
+page-free-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+page-watch = Watch
+page-trademarks = Sushi Go!, Sushi Roll and Sequence are trademarks of their owners. This is an independent implementation, not connected with them.
+
+## Before the start
+
+page-table = Table
+page-table-title = Table { $code }
+page-come-in = Come to table { $code }
+page-gone-title = You are no longer at this table
+page-gone-left = You have left it.
+page-gone-removed = The host has removed you.
+page-gone-closed = The host has closed the table.
+page-gone-flood = Too much was sent from here. Reload the page to come back.
+page-seats = Around the table
+page-seats-order = Play goes round in this order.
+page-seats-teams = Seats with the same chip are one team; swap seats to change the teams.
+page-seat = Seat { $number }
+page-seat-free = Free seat
+page-team = Team { $team }
+page-you = you
+page-bot = bot
+page-host = host
+page-away = away
+page-sit = Sit here
+page-stand = Stand up
+page-stand-more = A bot plays on in your place.
+page-unseat = Take out of the seat
+page-add-bot = Add a bot …
+page-no-bot = No bot
+page-bot-for-seat = Bot for seat { $number }
+page-bot-level = Level of the bots
+page-swap-seat = Swap seat { $number } with another
+page-swap-with = With which seat should seat { $seat } change places?
+page-swap-here = Swap with seat { $number }
+page-start = Start the match
+page-fill-and-start = { $count ->
+    [one] Add a bot and start
+   *[other] Add { $count } bots and start
+}
+page-host-starts = The host starts the match: { $name }
+page-people = People
+page-rename = Rename
+page-make-host = Make host
+page-spectators = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+page-invite = Invite
+page-invite-more = Share the link, let others scan the picture, or tell them the code.
+page-qr = QR code of table { $code }
+page-share-link = Share the link
+page-share-watch = Link for spectators
+page-copied = The link is copied.
+page-join-here = Join here
+page-waiting-start = Waiting for the start
+page-watching = Watching
+page-the-game = The game
+page-game = Game
+page-seat-count = Seats
+page-table-settings = Settings of the table
+page-set-public = Open to everyone
+page-about-public = The table is listed on the home page, and anyone may join or watch.
+page-set-hints = Hints
+page-about-hints = Everyone may ask for advice on the next move.
+page-set-memory_aid = Memory aid
+page-about-memory_aid = Shows hands that you have seen before.
+page-set-seconds_per_move = Time for a move
+page-about-seconds_per_move = When time runs out, the table plays for you.
+page-set-grace = A bot steps in after
+page-about-grace = So long a seat waits for someone whose connection is lost; it is theirs again at once when they return.
+page-set-stand_in = Level of that bot
+page-about-stand_in = How well the bot plays that steps in for someone.
+page-set-pace = Bots wait
+page-about-pace = How long bots wait before a move, so that people can follow.
+page-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+page-no-limit = No limit
+page-never = Never
+
+## During a match
+
+page-board = The board
+page-your-turn = Your turn
+page-waiting-for = Waiting for: { $names }
+page-over = The match is over
+page-see-end = See the ranking
+page-round = Round { $round }, turn { $turn }
+page-scores = Players and scores
+page-points-word = points
+page-choosing = choosing
+page-bot-plays = a bot plays
+page-no-seat = You have no seat in this match: you are looking on.
+page-time-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+page-time-soon = Your time is nearly up.
+page-hint = Hint
+page-hint-thinking = Thinking …
+page-hint-move = Show me the move
+page-hint-compare = Compare moves
+page-in-words = The table in words
+page-your-choices = You can
+page-story = What happened
+page-react = Say something
+page-reaction-hello = Hello!
+page-reaction-nice = Nice!
+page-reaction-wow = Wow!
+page-reaction-thanks = Thanks!
+page-reaction-ouch = Ouch!
+page-reaction-sorry = Sorry!
+page-reaction-thinking = Thinking …
+page-reaction-hurry = Your move!
+page-go-home = Go home
+page-go-home-more = Your seat waits for you.
+page-leave = Leave the table
+page-leave-more = For good: your seat becomes free.
+page-leave-sure = Leave the table for good? Your seat becomes free, or a bot plays on in it.
+page-close = Close the table
+page-close-more = For everyone; its finished matches are deleted too.
+page-close-sure = Close the table for everyone and delete everything about it, finished matches too?
+page-coach = Your first moves
+page-coach-off = I know the game
+
+## Settings
+
+page-theme = Colours
+page-theme-auto = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-motion = Movement
+page-motion-auto = As the system
+page-motion-full = Pieces move
+page-motion-none = Nothing moves
+page-signals = When it is your turn
+page-sound = Play a sound
+page-notify = Show a notification
+page-notify-refused = The browser does not allow notifications for this page.
+page-coach-again = Explain the first moves again
+page-coach-back = The first moves will be explained again.
+
+## About
+
+page-about-title = About
+page-about-what = A table for three games, with friends and bots. It needs no account: a name is enough.
+page-about-fair = Every deal is fixed and sealed before the match; when it is over, anyone can check that nothing was changed.
+page-about-private = Your browser remembers your name, your settings and your seats; nothing is sent anywhere but to this server.
+page-trademarks-title = Trademarks
+page-trademarks-more = All drawings were made for this project; none are the publishers’.
+page-licences = Licences
+page-licence = This page and its server are free software under the MIT licence. They use:

@@ -1,0 +1,80 @@
+# Eftir viðureignina: lokin, endursýningin, einföld borð
+
+after-won-you = Þú vinnur!
+after-won-your-team = Liðið þitt vinnur: þú og { $names }!
+after-won = { $count ->
+    [one] { $names } vinnur!
+   *[other] { $names } vinna!
+}
+after-shared-you = Sameiginlegur sigur: þú og { $names }!
+after-shared = Sameiginlegur sigur: { $names }
+after-won-nobody = Enginn vinnur.
+decided-puddings = Jafnt að stigum: búðingarnir réðu úrslitum.
+decided-shared = Jafnt að stigum og búðingum.
+decided-blocked = Enginn gat leikið lengur.
+after-place = { $rank }. sæti
+after-you = (þú)
+after-winner = sigurvegari
+after-chart = Hvaðan stigin komu
+after-by-round = Eftir umferðum
+after-by-kind = Eftir tegundum
+after-round = Umferð { $round }
+after-total = Alls
+after-as-table = Sem tafla
+after-tally = Hvað hver gerði
+after-rematch = Aftur!
+after-lobby = Breyta sætum eða reglum
+after-replay = Sjá endursýningu
+after-share = Deila
+after-copied = Hlekkurinn hefur verið afritaður.
+after-not-shared = Vafrinn leyfir ekki deilingu hér. Afritaðu frekar hlekkinn á endursýninguna.
+after-wait = { $name } getur byrjað næstu viðureign.
+after-wait-host = Gestgjafinn getur byrjað næstu viðureign.
+after-no-answer = Þjónninn svarar ekki. Reyndu aftur eftir smástund.
+after-honest = Var rétt gefið?
+after-honest-about = Tilviljunin var ákveðin og innsigluð fyrir fyrsta leik. Nú er innsiglið opið og hver sem er getur sannreynt það.
+after-verify = Sannreyna gjöfina
+after-verifying = Viðureignin er leikin aftur…
+after-verified = Allt er í lagi: gjöfin passar við innsiglið, hver leikur var löglegur og úrslitin eru rétt.
+after-not-verified = Eitthvað er athugavert við þessa færslu:
+after-download = Sækja færsluna
+after-numbers = Tölurnar
+after-sealed = Innsiglið (SHA-256 af fræinu), þekkt frá byrjun
+after-seed = Fræið, opnað í lokin
+
+replay-title = Viðureignin aftur
+replay-eyes = Séð með augum
+replay-spectator = áhorfanda
+replay-everyone = allra (allt á borðinu)
+replay-hands = Allar hendur
+replay-story = Hvað gerðist
+replay-controls = Stjórntakkar endursýningar
+replay-slider = Staður í viðureigninni
+replay-where = { $step } af { $last }
+replay-first = Á byrjun
+replay-back = Eitt skref aftur á bak
+replay-play = Spila
+replay-pause = Gera hlé
+replay-forward = Eitt skref áfram
+replay-last = Á enda
+replay-speed = Hraði
+replay-times = { $speed }×
+replay-line = Röð { $number }
+replay-loading = Viðureignin er sótt…
+replay-again = Reyna aftur
+replay-home = Heim
+
+plain-table = Borðið í orðum
+plain-waiting = Borðinu er lýst…
+plain-happened = Hvað gerðist síðast
+plain-choices = Það sem þú getur gert
+view-seat_count = Leikmenn
+view-seat = Sætið þitt
+view-turn = Umferð
+view-due = Á leik
+view-scores = Stig
+dialog-close = Loka
+
+offline-title = Ekkert samband.
+offline-about = Síðan er hér, en borðin þurfa þjóninn. Sambandið kemst sjálfkrafa á aftur.
+offline-back = Sambandið er komið aftur.

@@ -1,0 +1,8 @@
+# The names of the bots
+
+bot-greedy = Gráðugur
+bot-uniform = Slembi
+bot-first-time = Nýliði
+bot-family = Fjölskylda
+bot-regular = Fastagestur
+bot-master = Meistari

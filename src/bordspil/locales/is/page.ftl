@@ -1,0 +1,200 @@
+# The page in the browser
+
+## Around everything
+
+page-skip = Beint í efnið
+page-menu = Síðan
+page-home = Heim
+page-settings = Stillingar
+page-language = Tungumál
+page-dismiss = Loka
+page-cancel = Hætta við
+page-save = Vista
+page-nothing-here = Það er ekkert á þessari slóð.
+page-no-server = Ekki næst samband við netþjóninn. Kannski ertu án nettengingar.
+page-try-again = Reyna aftur
+page-went-wrong = Eitthvað fór úrskeiðis. Reyndu aftur.
+page-line-lost = Sambandið rofnaði; reyndu aftur þegar það er komið á ný.
+page-lost = Sambandið rofnaði.
+page-lost-retry = Reynt aftur eftir { $seconds } s
+page-lost-trying = Reyni …
+page-try-now = Reyna núna
+page-back = Samband komið á aftur. Ekkert tapaðist.
+page-coming = Augnablik …
+
+## The home page
+
+page-welcome = Sestu, borðið er dekkað
+page-welcome-more = Spilaðu við vini og botta, beint í vafranum. Enginn aðgangur nauðsynlegur.
+page-games = Spil
+page-players = { $least } til { $most } leikmenn
+page-play-now = Spila núna
+page-with-friends = Með vinum
+page-join-title = Setjast að borði
+page-join = Setjast að
+page-join-more = Kóðann eða hlekkinn færðu hjá þeim sem opnaði borðið.
+page-code = Kóði borðs
+page-your-name = Nafnið þitt
+page-name-more = Þetta nafn sjá aðrir við borðið.
+page-guest = Gestur
+page-waiting-seats = Sætin þín bíða
+page-forget-seat = Gleyma borði { $code }
+page-public-tables = Opin borð
+page-running = viðureign í gangi
+page-free-seats = { $count ->
+    [one] { $count } laust sæti
+   *[other] { $count } laus sæti
+}
+page-watch = Horfa á
+page-trademarks = Sushi Go!, Sushi Roll og Sequence eru vörumerki eigenda sinna. Þetta er sjálfstæð útfærsla sem tengist þeim ekki.
+
+## Before the start
+
+page-table = Borð
+page-table-title = Borð { $code }
+page-come-in = Komdu að borði { $code }
+page-gone-title = Þú ert ekki lengur við þetta borð
+page-gone-left = Þú fórst frá borðinu.
+page-gone-removed = Gestgjafinn vísaði þér frá.
+page-gone-closed = Gestgjafinn lokaði borðinu.
+page-gone-flood = Of mikið var sent héðan. Endurhlaðið síðuna til að koma aftur.
+page-seats = Við borðið
+page-seats-order = Leikurinn gengur hringinn í þessari röð.
+page-seats-teams = Sæti með eins leikpeði eru saman í liði; víxlaðu sætum til að breyta liðunum.
+page-seat = Sæti { $number }
+page-seat-free = Laust sæti
+page-team = Lið { $team }
+page-you = þú
+page-bot = botti
+page-host = gestgjafi
+page-away = fjarverandi
+page-sit = Setjast hér
+page-stand = Standa upp
+page-stand-more = Botti heldur áfram fyrir þig.
+page-unseat = Taka úr sætinu
+page-add-bot = Bæta við botta …
+page-no-bot = Enginn botti
+page-bot-for-seat = Botti í sæti { $number }
+page-bot-level = Styrkur bottanna
+page-swap-seat = Víxla sæti { $number } við annað
+page-swap-with = Við hvaða sæti á sæti { $seat } að víxla?
+page-swap-here = Víxla við sæti { $number }
+page-start = Hefja viðureignina
+page-fill-and-start = { $count ->
+    [one] Bæta við { $count } botta og byrja
+   *[other] Bæta við { $count } bottum og byrja
+}
+page-host-starts = Gestgjafinn hefur viðureignina: { $name }
+page-people = Fólk
+page-rename = Breyta nafni
+page-make-host = Gera að gestgjafa
+page-spectators = { $count ->
+    [one] { $count } áhorfandi
+   *[other] { $count } áhorfendur
+}
+page-invite = Bjóða
+page-invite-more = Deildu hlekknum, leyfðu öðrum að skanna myndina eða segðu þeim kóðann.
+page-qr = QR-kóði fyrir borð { $code }
+page-share-link = Deila hlekknum
+page-share-watch = Hlekkur fyrir áhorfendur
+page-copied = Hlekkurinn var afritaður.
+page-join-here = Sestu að hér
+page-waiting-start = Beðið eftir að viðureignin hefjist
+page-watching = Áhorf
+page-the-game = Spilið
+page-game = Spil
+page-seat-count = Sæti
+page-table-settings = Stillingar borðsins
+page-set-public = Opið öllum
+page-about-public = Borðið er á lista á forsíðunni og hver sem er má setjast að eða horfa á.
+page-set-hints = Vísbendingar
+page-about-hints = Öll mega biðja um ráð fyrir næsta leik.
+page-set-memory_aid = Minnishjálp
+page-about-memory_aid = Sýnir hendur sem þú hefur séð áður.
+page-set-seconds_per_move = Tími fyrir hvern leik
+page-about-seconds_per_move = Þegar tíminn rennur út er leikið fyrir þig.
+page-set-grace = Botti tekur við eftir
+page-about-grace = Svona lengi bíður sæti þess sem missir sambandið; eigandinn fær það strax aftur þegar hann snýr til baka.
+page-set-stand_in = Styrkur þess botta
+page-about-stand_in = Hversu vel bottinn spilar sem hleypur í skarðið.
+page-set-pace = Bottar bíða
+page-about-pace = Hve lengi bottar bíða fyrir hvern leik svo að fólk geti fylgst með.
+page-seconds = { $count ->
+    [one] { $count } sekúnda
+   *[other] { $count } sekúndur
+}
+page-no-limit = Engin mörk
+page-never = Aldrei
+
+## During a match
+
+page-board = Spilaborðið
+page-your-turn = Þú átt leik
+page-waiting-for = Beðið eftir: { $names }
+page-over = Viðureigninni er lokið
+page-see-end = Sjá úrslitin
+page-round = { $round }. umferð, { $turn }. leikur
+page-scores = Leikmenn og stig
+page-points-word = stig
+page-choosing = að velja
+page-bot-plays = botti spilar
+page-no-seat = Þú átt ekki sæti í þessari viðureign og horfir á.
+page-time-left = { $seconds ->
+    [one] { $seconds } sekúnda eftir
+   *[other] { $seconds } sekúndur eftir
+}
+page-time-soon = Tíminn þinn er að renna út.
+page-hint = Vísbending
+page-hint-thinking = Hugsa …
+page-hint-move = Sýndu mér leikinn
+page-hint-compare = Bera saman leiki
+page-in-words = Borðið í orðum
+page-your-choices = Þú getur
+page-story = Það sem gerðist
+page-react = Segja eitthvað
+page-reaction-hello = Halló!
+page-reaction-nice = Vel gert!
+page-reaction-wow = Vá!
+page-reaction-thanks = Takk!
+page-reaction-ouch = Ái!
+page-reaction-sorry = Fyrirgefðu!
+page-reaction-thinking = Ég er að hugsa …
+page-reaction-hurry = Þú átt leik!
+page-go-home = Fara heim
+page-go-home-more = Sætið þitt bíður.
+page-leave = Fara frá borðinu
+page-leave-more = Fyrir fullt og allt: sætið þitt losnar.
+page-leave-sure = Viltu fara frá borðinu fyrir fullt og allt? Sætið þitt losnar eða botti spilar áfram í því.
+page-close = Loka borðinu
+page-close-more = Fyrir alla; viðureignum sem er lokið er líka eytt.
+page-close-sure = Viltu loka borðinu fyrir alla og eyða öllu sem því tengist, einnig viðureignum sem er lokið?
+page-coach = Fyrstu leikirnir þínir
+page-coach-off = Ég kann spilið
+
+## Settings
+
+page-theme = Litir
+page-theme-auto = Eins og kerfið
+page-theme-light = Ljósir
+page-theme-dark = Dökkir
+page-motion = Hreyfing
+page-motion-auto = Eins og kerfið
+page-motion-full = Hlutir hreyfast
+page-motion-none = Ekkert hreyfist
+page-signals = Þegar þú átt leik
+page-sound = Spila hljóð
+page-notify = Sýna tilkynningu
+page-notify-refused = Vafrinn leyfir ekki tilkynningar frá þessari síðu.
+page-coach-again = Útskýra fyrstu leikina aftur
+page-coach-back = Fyrstu leikirnir verða útskýrðir aftur.
+
+## About
+
+page-about-title = Um síðuna
+page-about-what = Borð fyrir þrjú spil, með vinum og bottum. Enginn aðgangur er nauðsynlegur: nafn er nóg.
+page-about-fair = Gjöfin er ákveðin og innsigluð áður en viðureign hefst; þegar henni er lokið getur hver sem er gengið úr skugga um að engu var breytt.
+page-about-private = Vafrinn man nafnið þitt, stillingarnar og sætin; ekkert er sent annað en til þessa netþjóns.
+page-trademarks-title = Vörumerki
+page-trademarks-more = Allar teikningar voru gerðar fyrir þetta verkefni; engin þeirra er frá útgefendunum.
+page-licences = Leyfi
+page-licence = Þessi síða og netþjónn hennar eru frjáls hugbúnaður með MIT-leyfi. Þau nota:

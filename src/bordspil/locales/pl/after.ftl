@@ -1,0 +1,82 @@
+# Po partii: zakończenie, powtórka, proste stoły
+
+after-won-you = Wygrywasz!
+after-won-your-team = Wygrywa twoja drużyna: ty i { $names }!
+after-won = { $count ->
+    [one] Wygrywa { $names }!
+    [few] Wygrywają { $names }!
+    [many] Wygrywają { $names }!
+   *[other] Wygrywają { $names }!
+}
+after-shared-you = Wspólne zwycięstwo: ty i { $names }!
+after-shared = Wspólne zwycięstwo: { $names }
+after-won-nobody = Nikt nie wygrywa.
+decided-puddings = Remis na punkty: zdecydowały puddingi.
+decided-shared = Remis na punkty i puddingi.
+decided-blocked = Nikt nie mógł już zagrać.
+after-place = Miejsce { $rank }
+after-you = (ty)
+after-winner = zwycięstwo
+after-chart = Skąd wzięły się punkty
+after-by-round = Według rund
+after-by-kind = Według rodzajów
+after-round = Runda { $round }
+after-total = Razem
+after-as-table = Jako tabela
+after-tally = Kto co zrobił
+after-rematch = Rewanż
+after-lobby = Zmień miejsca lub opcje
+after-replay = Obejrzyj powtórkę
+after-share = Udostępnij
+after-copied = Link skopiowano.
+after-not-shared = Przeglądarka nie pozwala tu udostępniać. Skopiuj link do powtórki.
+after-wait = { $name } może rozpocząć rewanż.
+after-wait-host = Gospodarz stołu może rozpocząć rewanż.
+after-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+after-honest = Czy rozdanie było uczciwe?
+after-honest-about = Los został ustalony i zapieczętowany przed pierwszym ruchem. Teraz pieczęć jest otwarta i każdy może to sprawdzić.
+after-verify = Sprawdź rozdanie
+after-verifying = Odtwarzanie partii…
+after-verified = Wszystko w porządku: rozdanie zgadza się z pieczęcią, każdy ruch był zgodny z zasadami, a wynik jest prawidłowy.
+after-not-verified = Z tym zapisem coś jest nie tak:
+after-download = Pobierz zapis
+after-numbers = Liczby
+after-sealed = Pieczęć (SHA-256 ziarna), znana od początku
+after-seed = Ziarno, ujawnione na końcu
+
+replay-title = Partia jeszcze raz
+replay-eyes = Oczami
+replay-spectator = widza
+replay-everyone = wszystkich (odkryte karty)
+replay-hands = Wszystkie karty na ręku
+replay-story = Co się wydarzyło
+replay-controls = Sterowanie powtórką
+replay-slider = Moment partii
+replay-where = { $step } z { $last }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-speed = Szybkość
+replay-times = { $speed }×
+replay-line = Linia { $number }
+replay-loading = Pobieranie partii…
+replay-again = Spróbuj ponownie
+replay-home = Strona główna
+
+plain-table = Stół w słowach
+plain-waiting = Trwa opisywanie stołu…
+plain-happened = Co się właśnie wydarzyło
+plain-choices = Co możesz zrobić
+view-seat_count = Gracze
+view-seat = Twoje miejsce
+view-turn = Tura
+view-due = Na ruchu
+view-scores = Wyniki
+dialog-close = Zamknij
+
+offline-title = Brak połączenia.
+offline-about = Strona jest tutaj, ale stoły potrzebują serwera. Połączenie wróci samo.
+offline-back = Połączenie wróciło.

@@ -1,0 +1,210 @@
+# The page in the browser
+
+## Around everything
+
+page-skip = Przejdź do treści
+page-menu = Strona
+page-home = Strona główna
+page-settings = Ustawienia
+page-language = Język
+page-dismiss = Zamknij
+page-cancel = Anuluj
+page-save = Zapisz
+page-nothing-here = Pod tym adresem nic nie ma.
+page-no-server = Nie można połączyć się z serwerem. Być może nie masz połączenia z siecią.
+page-try-again = Spróbuj ponownie
+page-went-wrong = Coś poszło nie tak. Spróbuj ponownie.
+page-line-lost = Utracono połączenie; spróbuj ponownie, gdy wróci.
+page-lost = Utracono połączenie.
+page-lost-retry = Kolejna próba za { $seconds } s
+page-lost-trying = Próbuję…
+page-try-now = Spróbuj teraz
+page-back = Połączenie wróciło. Nic nie przepadło.
+page-coming = Chwileczkę…
+
+## The home page
+
+page-welcome = Siadaj, stół już nakryty
+page-welcome-more = Graj ze znajomymi i botami prosto w przeglądarce. Bez zakładania konta.
+page-games = Gry
+page-players = Od { $least } do { $most } graczy
+page-play-now = Graj teraz
+page-with-friends = Ze znajomymi
+page-join-title = Dołącz do stołu
+page-join = Dołącz
+page-join-more = Kod albo link dostaniesz od osoby, która otworzyła stół.
+page-code = Kod stołu
+page-your-name = Twoje imię
+page-name-more = Tak zobaczą cię inni przy stole.
+page-guest = Gość
+page-waiting-seats = Twoje miejsca czekają
+page-forget-seat = Zapomnij stół { $code }
+page-public-tables = Otwarte stoły
+page-running = trwa partia
+page-free-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+page-watch = Oglądaj
+page-trademarks = Sushi Go!, Sushi Roll i Sequence są znakami towarowymi swoich właścicieli. To niezależna realizacja, niezwiązana z nimi.
+
+## Before the start
+
+page-table = Stół
+page-table-title = Stół { $code }
+page-come-in = Dołącz do stołu { $code }
+page-gone-title = Nie ma cię już przy tym stole
+page-gone-left = Opuściłeś lub opuściłaś ten stół.
+page-gone-removed = Gospodarz usunął cię od stołu.
+page-gone-closed = Gospodarz zamknął stół.
+page-gone-flood = Wysłano stąd za dużo. Odśwież stronę, żeby wrócić.
+page-seats = Wokół stołu
+page-seats-order = Gra toczy się wokół stołu w tej kolejności.
+page-seats-teams = Miejsca z takim samym żetonem to jedna drużyna; zamień miejsca, żeby zmienić drużyny.
+page-seat = Miejsce { $number }
+page-seat-free = Wolne miejsce
+page-team = Drużyna { $team }
+page-you = ty
+page-bot = bot
+page-host = gospodarz
+page-away = poza stołem
+page-sit = Usiądź tutaj
+page-stand = Wstań
+page-stand-more = Bot zagra dalej za ciebie.
+page-unseat = Zabierz z miejsca
+page-add-bot = Dodaj bota…
+page-no-bot = Bez bota
+page-bot-for-seat = Bot na miejsce { $number }
+page-bot-level = Poziom botów
+page-swap-seat = Zamień miejsce { $number } z innym
+page-swap-with = Z którym miejscem zamienić miejsce { $seat }?
+page-swap-here = Zamień z miejscem { $number }
+page-start = Zacznij partię
+page-fill-and-start = { $count ->
+    [one] Dodaj bota i zacznij
+    [few] Dodaj { $count } boty i zacznij
+    [many] Dodaj { $count } botów i zacznij
+   *[other] Dodaj { $count } bota i zacznij
+}
+page-host-starts = Partię zaczyna gospodarz: { $name }
+page-people = Osoby
+page-rename = Zmień imię
+page-make-host = Przekaż rolę gospodarza
+page-spectators = { $count ->
+    [one] Ogląda { $count } osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+page-invite = Zaproś
+page-invite-more = Wyślij link, daj zeskanować obrazek albo podaj kod.
+page-qr = Kod QR stołu { $code }
+page-share-link = Udostępnij link
+page-share-watch = Link dla widzów
+page-copied = Link skopiowany.
+page-join-here = Dołącz tutaj
+page-waiting-start = Czekamy na początek
+page-watching = Oglądanie
+page-the-game = Gra
+page-game = Gra
+page-seat-count = Miejsca
+page-table-settings = Ustawienia stołu
+page-set-public = Otwarty dla wszystkich
+page-about-public = Stół jest na liście na stronie głównej i każdy może dołączyć albo oglądać.
+page-set-hints = Podpowiedzi
+page-about-hints = Każdy może poprosić o radę przed swoim ruchem.
+page-set-memory_aid = Pomoc pamięci
+page-about-memory_aid = Pokazuje ręce, które już były w twoich rękach.
+page-set-seconds_per_move = Czas na ruch
+page-about-seconds_per_move = Gdy czas minie, stół zagra za ciebie.
+page-set-grace = Bot wchodzi po
+page-about-grace = Tyle miejsce czeka na kogoś, kto stracił połączenie; po powrocie od razu je odzyskuje.
+page-set-stand_in = Poziom tego bota
+page-about-stand_in = Jak dobrze gra bot, który kogoś zastępuje.
+page-set-pace = Boty czekają
+page-about-pace = Jak długo boty czekają przed ruchem, żeby można było nadążyć.
+page-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+page-no-limit = Bez limitu
+page-never = Nigdy
+
+## During a match
+
+page-board = Plansza
+page-your-turn = Twoja kolej
+page-waiting-for = Czekamy na: { $names }
+page-over = Koniec partii
+page-see-end = Zobacz wyniki
+page-round = Runda { $round }, tura { $turn }
+page-scores = Gracze i wyniki
+page-points-word = pkt
+page-choosing = wybiera
+page-bot-plays = gra bot
+page-no-seat = Nie masz miejsca w tej partii: oglądasz.
+page-time-left = { $seconds ->
+    [one] Została { $seconds } sekunda
+    [few] Zostały { $seconds } sekundy
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekundy
+}
+page-time-soon = Twój czas się kończy.
+page-hint = Podpowiedź
+page-hint-thinking = Myślę…
+page-hint-move = Pokaż ruch
+page-hint-compare = Porównaj ruchy
+page-in-words = Stół słowami
+page-your-choices = Możesz
+page-story = Co się wydarzyło
+page-react = Powiedz coś
+page-reaction-hello = Cześć!
+page-reaction-nice = Ładnie!
+page-reaction-wow = O rany!
+page-reaction-thanks = Dzięki!
+page-reaction-ouch = Ała!
+page-reaction-sorry = Przepraszam!
+page-reaction-thinking = Myślę…
+page-reaction-hurry = Twój ruch!
+page-go-home = Na stronę główną
+page-go-home-more = Twoje miejsce poczeka.
+page-leave = Opuść stół
+page-leave-more = Na dobre: twoje miejsce się zwolni.
+page-leave-sure = Opuścić stół na dobre? Twoje miejsce się zwolni albo bot zagra dalej.
+page-close = Zamknij stół
+page-close-more = Dla wszystkich; zakończone partie też zostaną usunięte.
+page-close-sure = Zamknąć stół dla wszystkich i usunąć wszystko, co go dotyczy, także zakończone partie?
+page-coach = Twoje pierwsze ruchy
+page-coach-off = Znam tę grę
+
+## Settings
+
+page-theme = Kolory
+page-theme-auto = Jak w systemie
+page-theme-light = Jasne
+page-theme-dark = Ciemne
+page-motion = Ruch na ekranie
+page-motion-auto = Jak w systemie
+page-motion-full = Elementy się poruszają
+page-motion-none = Nic się nie porusza
+page-signals = Gdy jest twoja kolej
+page-sound = Odtwórz dźwięk
+page-notify = Pokaż powiadomienie
+page-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+page-coach-again = Objaśnij pierwsze ruchy od nowa
+page-coach-back = Pierwsze ruchy będą znów objaśniane.
+
+## About
+
+page-about-title = O stronie
+page-about-what = Stół do trzech gier, ze znajomymi i botami. Nie trzeba konta: wystarczy imię.
+page-about-fair = Każde rozdanie jest ustalone i zapieczętowane przed partią; po jej końcu każdy może sprawdzić, że niczego nie zmieniono.
+page-about-private = Przeglądarka pamięta twoje imię, ustawienia i miejsca; nic nie jest wysyłane nigdzie poza ten serwer.
+page-trademarks-title = Znaki towarowe
+page-trademarks-more = Wszystkie rysunki powstały na potrzeby tego projektu; żaden nie pochodzi od wydawców.
+page-licences = Licencje
+page-licence = Ta strona i jej serwer to wolne oprogramowanie na licencji MIT. Korzystają z:

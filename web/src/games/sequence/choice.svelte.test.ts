@@ -1,0 +1,129 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { Choice } from './choice.svelte';
+import { cardsFor, offersOf } from './offers';
+import { beside, between, CARDS, NAMES, printedOn } from './places';
+import type { Sight } from './sight';
+import { follow, standing } from './traces';
+
+function chooser(hand: string[], legal_moves: string[]): Choice {
+  return new Choice(() => ({ hand, legal_moves }) as unknown as Sight);
+}
+
+describe('the board', () => {
+  it('names its cells row by row', () => {
+    expect(NAMES).toHaveLength(100);
+    expect([NAMES[0], NAMES[13], NAMES[99]]).toEqual(['a1', 'd2', 'j10']);
+    expect([CARDS[0], CARDS[1], CARDS[99]]).toEqual([null, '2S', null]);
+    expect(printedOn('7S')).toEqual(['g1', 'b9']);
+    expect(printedOn('JS')).toEqual([]);
+  });
+
+  it('finds the cells of a line in every direction', () => {
+    expect(between('a1-e1')).toEqual(['a1', 'b1', 'c1', 'd1', 'e1']);
+    expect(between('c6-c10')).toEqual(['c6', 'c7', 'c8', 'c9', 'c10']);
+    expect(between('b2-f6')).toEqual(['b2', 'c3', 'd4', 'e5', 'f6']);
+    expect(between('f2-b6')).toEqual(['f2', 'e3', 'd4', 'c5', 'b6']);
+    expect(between('z1-a1')).toEqual([]);
+  });
+
+  it('keeps the arrow keys on it', () => {
+    expect(beside(0, 'ArrowUp')).toBe(0);
+    expect(beside(9, 'ArrowRight')).toBe(9);
+    expect(beside(9, 'ArrowDown')).toBe(19);
+    expect(beside(25, 'Home')).toBe(20);
+    expect(beside(25, 'End')).toBe(29);
+    expect(beside(25, 'Enter')).toBeNull();
+  });
+});
+
+describe('the offers', () => {
+  it('sorts every kind of move', () => {
+    const offers = offersOf(['7S b9', '7S g1', 'JD b9', 'dead 2H', 'lose 3C', 'line b2-f6', 'draw', 'pass']);
+    expect(offers.plays.get('7S')).toEqual(['b9', 'g1']);
+    expect(offers).toMatchObject({ dead: ['2H'], lose: ['3C'], lines: ['b2-f6'], draw: true, pass: true });
+    expect(cardsFor(offers, 'b9')).toEqual(['7S', 'JD']);
+  });
+});
+
+describe('the choice', () => {
+  it('plays a card onto a lit cell', () => {
+    const choice = chooser(['7S', '2H'], ['7S b9', '7S g1', '2H e6']);
+    choice.tapCard('7S');
+    expect(choice.lit).toEqual(['b9', 'g1']);
+    expect(choice.tapCell('g1')).toBe('7S g1');
+  });
+
+  it('takes the card that plays onto a cell, and asks again before it plays', () => {
+    const choice = chooser(['7S', '2H'], ['7S b9', '7S g1', '2H e6']);
+    expect(choice.tapCell('e6')).toBeNull();
+    expect([choice.card, choice.cell]).toEqual(['2H', 'e6']);
+    expect(choice.tapCell('e6')).toBe('2H e6');
+  });
+
+  it('asks which card if several play onto a cell', () => {
+    const choice = chooser(['7S', 'JD'], ['7S b9', 'JD b9', 'JD c9', 'JD d9']);
+    expect(choice.tapCell('b9')).toBeNull();
+    expect([choice.card, choice.cell, choice.rivals]).toEqual([null, 'b9', ['7S', 'JD']]);
+    choice.tapCard('JD');
+    expect([choice.card, choice.cell]).toEqual(['JD', 'b9']);
+  });
+
+  it('plays no jack by a slip', () => {
+    const choice = chooser(['JD'], ['JD b9', 'JD c9', 'JD d9']);
+    choice.tapCard('JD');
+    expect(choice.tapCell('b9')).toBeNull();
+    expect(choice.tapCell('c9')).toBeNull();
+    expect(choice.tapCell('c9')).toBe('JD c9');
+  });
+
+  it('takes back what is chosen twice, and forgets cells that nothing goes to', () => {
+    const choice = chooser(['7S'], ['7S b9']);
+    choice.tapCard('7S');
+    choice.tapCard('7S');
+    expect(choice.card).toBeNull();
+    choice.tapCell('b9');
+    expect(choice.tapCell('a1')).toBeNull();
+    expect([choice.card, choice.cell]).toEqual([null, null]);
+  });
+
+  it('shows where a card is printed while others play', () => {
+    const choice = chooser(['7S', 'JD'], []);
+    choice.tapCard('7S');
+    expect([choice.lit, choice.targets]).toEqual([['g1', 'b9'], []]);
+    expect(choice.tapCell('b9')).toBeNull();
+  });
+
+  it('proposes the first line', () => {
+    const choice = chooser([], ['line b2-f2', 'line c2-g2']);
+    expect(choice.line).toBe('b2-f2');
+    choice.tapLine('c2-g2');
+    expect(choice.aimed).toEqual(['c2', 'd2', 'e2', 'f2', 'g2']);
+  });
+
+  it('lets go of a card that has left the hand', () => {
+    let hand = $state.raw(['7S']);
+    const choice = new Choice(() => ({ hand, legal_moves: [] }) as unknown as Sight);
+    choice.tapCard('7S');
+    hand = [];
+    flushSync();
+    expect(choice.card).toBeNull();
+  });
+});
+
+describe('the traces', () => {
+  const placed = (seat: number, cell: string) => ({ event: 'chip-placed', seat, cell });
+
+  it('go back to the own move, the newest last', () => {
+    let traces = follow([], [placed(0, 'a2'), { event: 'card-drawn', seat: 0 }, placed(1, 'b2')], 0);
+    traces = follow(traces, [{ event: 'chip-removed', seat: 2, cell: 'c2' }], 0);
+    expect(traces.map((trace) => trace.cell)).toEqual(['a2', 'b2', 'c2']);
+    expect(follow(traces, [placed(0, 'd2')], 0).map((trace) => trace.cell)).toEqual(['d2']);
+  });
+
+  it('are gone when the board tells otherwise', () => {
+    const traces = follow([], [placed(0, 'a2'), { event: 'chip-removed', seat: 1, cell: 'b2' }], null);
+    expect(standing(traces, () => true).map((trace) => trace.cell)).toEqual(['a2']);
+    expect(standing(traces, () => false).map((trace) => trace.cell)).toEqual(['b2']);
+  });
+});

@@ -1,0 +1,34 @@
+// Cards in words and signs.
+import { say } from '$lib/words.svelte';
+
+const SIGNS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+export const SUITS = ['S', 'H', 'D', 'C'] as const;
+
+export const suitOf = (card: string) => card.charAt(1);
+
+// As on the cards: suits of one colour differ a little, which helps on small screens.
+const INKS: Record<string, string> = { S: '#1f1b33', H: '#c01f3a', D: '#b8410a', C: '#15482c' };
+export const inkOf = (card: string) => INKS[suitOf(card)] ?? 'inherit';
+
+/** The rank as it is printed. */
+export function rankOf(card: string): string {
+  return card.startsWith('T') ? '10' : card.charAt(0);
+}
+
+/** A card as people write it, such as 10♥. */
+export function signOf(card: string): string {
+  return rankOf(card) + (SIGNS[suitOf(card)] ?? '');
+}
+
+/** A card as people say it, such as ten of hearts. */
+export function wordsOf(card: string): string {
+  const rank = Number(rankOf(card)) || card.charAt(0);
+  return say('seq-card', { rank, suit: suitOf(card) });
+}
+
+/** Equal cards together, with their number. */
+export function counted(cards: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts];
+}

@@ -1,0 +1,108 @@
+// Pieces that move: cards come down from hands, hands go along to the next seat, points rise to the score.
+import type { Reveal } from './told';
+import { giverOf } from './view';
+
+const REVEAL = 300;
+const PASS = 380;
+/** Hands leave while the cards are still coming down. */
+const PASS_AFTER = 160;
+
+/** Where marked pieces are on the screen, by their `data-at`. */
+export type Spots = Map<string, DOMRect>;
+
+/** Looks where the pieces are now. */
+export function spotsIn(board: HTMLElement): Spots {
+  const found = [...board.querySelectorAll<HTMLElement>('[data-at]')];
+  return new Map(found.map((piece) => [piece.dataset.at ?? '', piece.getBoundingClientRect()]));
+}
+
+/** Which of the own cards went where, found by their kinds. */
+export function cardSpots(board: HTMLElement): [string, DOMRect][] {
+  const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')];
+  // Raised ones first: those are the ones that go.
+  cards.sort((a, b) => Number(isRaised(b)) - Number(isRaised(a)));
+  return cards.map((piece) => [piece.dataset.card ?? '', piece.getBoundingClientRect()]);
+}
+
+function isRaised(piece: HTMLElement): boolean {
+  return piece.querySelector('[aria-pressed="true"]') !== null;
+}
+
+export class Motion {
+  private running: Animation[] = [];
+
+  constructor(private readonly board: HTMLElement) {}
+
+  /** Puts everything where it belongs at once. */
+  readonly skip = () => {
+    for (const animation of this.running) animation.finish();
+    this.running = [];
+  };
+
+  /** Lets revealed cards come from their hands to their trays. */
+  reveal(reveal: Reveal, seats: number, own: number | null, cards: [string, DOMRect][]): void {
+    const spots = spotsIn(this.board);
+    for (const [key, kinds] of Object.entries(reveal)) {
+      const place = Number(key);
+      for (const kind of kinds) {
+        const mine = place === own ? cards.find(([card]) => card === kind)?.[1] : undefined;
+        // The invisible player has no hand: its cards come from above its tray.
+        const from = mine ?? spots.get(`hand:${place}`) ?? (place >= seats ? spots.get('pile') : undefined);
+        for (const pile of this.pieces(`pile:${place}:${kind}`)) this.come(pile, from, REVEAL, 0, true);
+      }
+    }
+  }
+
+  /** Lets every hand come from the neighbour who had it. */
+  pass(seats: number, own: number | null, toRight: boolean): void {
+    const spots = spotsIn(this.board);
+    for (let seat = 0; seat < seats; seat++) {
+      const from = spots.get(`hand:${giverOf(seat, seats, toRight)}`);
+      if (seat === own) this.ownHand(from, PASS_AFTER);
+      else for (const hand of this.pieces(`hand:${seat}`)) this.come(hand, from, PASS, PASS_AFTER);
+    }
+  }
+
+  /** Lets new hands come from above. */
+  deal(): void {
+    const width = this.board.getBoundingClientRect().width;
+    this.ownHand(new DOMRect(width / 2, -100, 60, 84), 0);
+  }
+
+  /** Lets points rise to the scores. */
+  points(): void {
+    for (const gain of this.board.querySelectorAll<HTMLElement>('[data-at^="gain:"]')) {
+      this.animate(gain, [{ transform: 'translateY(3rem) scale(1.6)', opacity: 0 }, {}], 400, 0);
+    }
+  }
+
+  private ownHand(from: DOMRect | undefined, delay: number): void {
+    for (const card of this.board.querySelectorAll<HTMLElement>('[data-card]'))
+      this.come(card, from, PASS, delay);
+  }
+
+  private pieces(at: string): NodeListOf<HTMLElement> {
+    return this.board.querySelectorAll<HTMLElement>(`[data-at="${at}"]`);
+  }
+
+  private come(piece: HTMLElement, from: DOMRect | undefined, ms: number, delay: number, flip = false): void {
+    if (!from) return;
+    const to = piece.getBoundingClientRect();
+    const x = from.x + from.width / 2 - to.x - to.width / 2;
+    const y = from.y + from.height / 2 - to.y - to.height / 2;
+    const start = `translate(${x}px, ${y}px) ${flip ? 'rotateY(90deg)' : 'scale(0.6)'}`;
+    this.animate(
+      piece,
+      [
+        { transform: start, zIndex: 3 },
+        { transform: 'none', zIndex: 3 },
+      ],
+      ms,
+      delay,
+    );
+  }
+
+  private animate(piece: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
+    this.running.push(piece.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' }));
+  }
+}

@@ -1,0 +1,105 @@
+// What the reader has in hand but not yet done: dice marked for a roll, two dice chosen for a swap.
+import type { Scene } from '$lib/scene';
+import { canGet, canGive, choicesOf, leadsToRoll, rerollOf, swapOf, type Wanted } from './choices';
+import type { RollView } from './view';
+
+export type Mode = 'take' | 'roll' | 'swap';
+
+export class Hand {
+  mode = $state<Mode>('take');
+  /** Places on the own belt. */
+  marked = $state<number[]>([]);
+  wanted = $state<(Wanted & { index: number }) | null>(null);
+  /** Why the last move was refused. */
+  problem = $state('');
+  private isSending = false;
+
+  readonly choices = $derived.by(() => choicesOf(this.scene().canPlay ? this.scene().view.legal_moves : []));
+  readonly belt = $derived.by(() => {
+    const { view, seat } = this.scene();
+    return seat === null ? [] : ((view as RollView).places[seat]?.belt ?? []);
+  });
+  readonly markedFaces = $derived(this.marked.map((index) => this.belt[index] ?? ''));
+  readonly roll = $derived(rerollOf(this.choices, this.markedFaces));
+  readonly canRoll = $derived(this.choices.rerolls.size > 0);
+  readonly canSwap = $derived(this.choices.swaps.length > 0);
+  readonly canTake = $derived(this.choices.takes.size > 0);
+
+  constructor(private readonly scene: () => Scene) {}
+
+  /** Puts everything back. */
+  drop(mode: Mode = 'take'): void {
+    this.mode = mode;
+    this.marked = [];
+    this.wanted = null;
+  }
+
+  /** Whether a die of the own belt can be pressed now. */
+  canPress(index: number): boolean {
+    const face = this.belt[index] ?? '';
+    if (this.mode === 'roll') {
+      return this.marked.includes(index) || leadsToRoll(this.choices, [...this.markedFaces, face]);
+    }
+    if (this.mode === 'swap') return this.marked.includes(index) || canGive(this.choices, face, this.wanted);
+    return this.choices.takes.has(face);
+  }
+
+  /** Presses a die of the own belt: takes it, marks it, or offers it. */
+  press(index: number): void {
+    const face = this.belt[index];
+    if (face === undefined || !this.canPress(index)) return;
+    const isMarked = this.marked.includes(index);
+    if (this.mode === 'take') void this.play(face);
+    else if (this.mode === 'roll') {
+      this.marked = isMarked ? this.marked.filter((each) => each !== index) : [...this.marked, index];
+    } else {
+      this.marked = isMarked ? [] : [index];
+      this.trySwap();
+    }
+  }
+
+  markAll(): void {
+    this.marked = this.belt.map((_, index) => index);
+  }
+
+  canWant(wanted: Wanted): boolean {
+    return this.mode === 'swap' && canGet(this.choices, wanted, this.markedFaces[0] ?? null);
+  }
+
+  isWanted(seat: number, index: number): boolean {
+    return this.wanted?.seat === seat && this.wanted.index === index;
+  }
+
+  /** Presses a die of another belt. */
+  want(wanted: Wanted, index: number): void {
+    if (this.isWanted(wanted.seat, index)) this.wanted = null;
+    else if (this.canWant(wanted)) this.wanted = { ...wanted, index };
+    this.trySwap();
+  }
+
+  rollMarked(): void {
+    if (this.roll) void this.play(this.roll);
+  }
+
+  private trySwap(): void {
+    const give = this.markedFaces[0];
+    const move = give !== undefined && this.wanted ? swapOf(this.choices, give, this.wanted) : undefined;
+    if (move) void this.play(move);
+  }
+
+  private async play(move: string): Promise<void> {
+    // A double click would otherwise take the next turn's die or be refused as late.
+    if (this.isSending) return;
+    this.isSending = true;
+    this.problem = '';
+    try {
+      await this.scene().play(move);
+      this.drop();
+    } catch (problem) {
+      this.problem = problem instanceof Error ? problem.message : '';
+      this.drop();
+    } finally {
+      this.isSending = false;
+    }
+  }
+}

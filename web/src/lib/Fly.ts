@@ -1,0 +1,95 @@
+// Moving a piece from where it was to where it is, by Web Animations: nothing waits for it, nothing is blocked.
+import { moves } from './settings.svelte';
+
+/** Where something stands on the screen. */
+export interface Spot {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Flight {
+  /** Milliseconds; 150 to 400. */
+  duration?: number;
+  delay?: number;
+  /** How high the piece rises on its way, in pixels. */
+  arc?: number;
+}
+
+const USUAL = 280;
+const SHORTEST = 150;
+const LONGEST = 400;
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/** Where an element stands now; ask before something changes. */
+export function spotOf(element: Element): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** The change that puts an element at `to` back where `from` is. */
+export function backTo(from: Spot, to: Spot): string {
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const scale = to.width > 0 && from.width > 0 ? from.width / to.width : 1;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
+
+function timing(flight: Flight): KeyframeAnimationOptions {
+  const duration = Math.min(LONGEST, Math.max(SHORTEST, flight.duration ?? USUAL));
+  return { duration, delay: flight.delay ?? 0, easing: EASING, fill: 'backwards' };
+}
+
+/** Lets an element come from another spot to its own; resolves when it is there, at once without motion. */
+export async function flyFrom(element: Element, from: Spot, flight: Flight = {}): Promise<void> {
+  if (!moves() || !element.animate) return;
+  const start = backTo(from, spotOf(element));
+  const frames: Keyframe[] = [{ transform: start }];
+  if (flight.arc) frames.push({ transform: `${start} translateY(${-flight.arc}px)`, offset: 0.3 });
+  frames.push({ transform: 'none' });
+  await settled(element.animate(frames, timing(flight)));
+}
+
+/** Sends a copy of an element to another spot, for a piece that is no longer where it was. */
+export async function flyTo(element: Element, to: Spot, flight: Flight = {}): Promise<void> {
+  if (!moves() || !element.animate) return;
+  const from = spotOf(element);
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.setAttribute('aria-hidden', 'true');
+  copy.setAttribute('inert', '');
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: '0',
+    pointerEvents: 'none',
+    zIndex: '50',
+  });
+  document.body.append(copy);
+  const end = backTo(to, from);
+  await settled(
+    copy.animate([{ transform: 'none' }, { transform: end, opacity: 0.6 }], {
+      ...timing(flight),
+      fill: 'both',
+    }),
+  );
+  copy.remove();
+}
+
+/** Shows an element growing into its place: a chip that drops, a card that turns up. */
+export async function dropIn(element: Element, flight: Flight = {}): Promise<void> {
+  if (!moves() || !element.animate) return;
+  const frames = [
+    { transform: 'translateY(-40%) scale(1.4)', opacity: 0 },
+    { transform: 'none', opacity: 1 },
+  ];
+  await settled(element.animate(frames, timing(flight)));
+}
+
+// An animation that is cancelled (its element went away) has ended too.
+async function settled(animation: Animation): Promise<void> {
+  await animation.finished.catch(() => undefined);
+}

@@ -1,0 +1,59 @@
+// What can be played here, as the server tells it: games, seats, options, bots, and the public tables.
+import { settings } from './settings.svelte';
+
+export interface OptionInfo {
+  name: string;
+  kind: 'switch' | 'number' | 'choice' | 'data';
+  default: unknown;
+  choices: string[] | null;
+  range: [number, number] | null;
+  about: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  about: string;
+  seat_counts: number[];
+  default_seat_count: number;
+  options: OptionInfo[];
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+  bots: { level: string; name: string }[];
+}
+
+export interface PublicTable {
+  code: string;
+  game: string;
+  seats: number;
+  free: number;
+  running: boolean;
+  people: string[];
+  watch_key: string;
+}
+
+async function get<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as Answer;
+}
+
+const asked = new Map<string, Promise<Catalogue>>();
+
+/** Games and bots in the reader's language; asked for once. */
+export function catalogue(): Promise<Catalogue> {
+  const path = `/api/games?language=${settings.language}`;
+  const known = asked.get(path);
+  if (known) return known;
+  const fresh = get<Catalogue>(path);
+  asked.set(path, fresh);
+  // A failure is no answer to keep.
+  fresh.catch(() => asked.delete(path));
+  return fresh;
+}
+
+export async function publicTables(): Promise<PublicTable[]> {
+  return (await get<{ tables: PublicTable[] }>('/api/tables')).tables;
+}

@@ -1,0 +1,97 @@
+// Who won, as a sentence: alone, as a team, shared; with or without the reader.
+import type { Outcome } from './scene';
+import { knows, listed, say } from './words.svelte';
+
+/** A line of the ranking: a seat, a place that nobody holds, or a team with all its seats. */
+export interface Ranked {
+  rank: number;
+  seats: number[];
+  /** The side, where seats play together. */
+  side: number | null;
+  names: string[];
+  score: number;
+  /** What parts equal scores, where it does. */
+  tiebreak: number | null;
+  won: boolean;
+}
+
+/** A place of the scoring: a seat, or one that nobody holds, after the last seat. */
+export interface ScoredPlace {
+  place: number;
+  name: string;
+  score: number;
+}
+
+/** All places of the scoring, best first. */
+export function scoredPlaces(outcome: Outcome, names: readonly string[]): ScoredPlace[] {
+  let next = names.length;
+  return outcome.standings.map(({ seat, score, label }) => ({
+    place: seat ?? next++,
+    name: nameAt(seat, label, names),
+    score,
+  }));
+}
+
+function nameAt(seat: number | null, label: string | null, names: readonly string[]): string {
+  return seat === null ? say(`${label ?? 'nobody'}-name`) : (names[seat] ?? '');
+}
+
+/** The ranking, best first; seats of a team stand in one line. */
+export function ranking(outcome: Outcome, names: readonly string[]): Ranked[] {
+  const lines: Ranked[] = [];
+  for (const { rank, seat, score, tiebreak, label } of outcome.standings) {
+    const side = seat === null ? null : (outcome.teams[seat] ?? null);
+    const name = nameAt(seat, label, names);
+    const won = seat !== null && outcome.winners.includes(seat);
+    const mates = side === null ? undefined : lines.find((line) => line.side === side);
+    if (mates && seat !== null) {
+      mates.seats.push(seat);
+      mates.names.push(name);
+    } else {
+      const seats = seat === null ? [] : [seat];
+      const parts = outcome.standings.some((other) => other.score === score && other.tiebreak !== tiebreak);
+      lines.push({ rank, seats, side, names: [name], score, tiebreak: parts ? tiebreak : null, won });
+    }
+  }
+  // Where teams stand in one line each, so do their places: a match that nobody could go on with ranks by lines.
+  return outcome.teams.length ? byTeam(lines) : lines;
+}
+
+function byTeam(lines: Ranked[]): Ranked[] {
+  const ordered = [...lines].sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
+  return ordered.map((line) => ({
+    ...line,
+    rank: 1 + ordered.filter((other) => other.score > line.score || (other.won && !line.won)).length,
+  }));
+}
+
+/** Who won. */
+export function winnersLine(outcome: Outcome, names: readonly string[], me: number | null): string {
+  const sides = new Set(outcome.winners.map((seat) => outcome.teams[seat] ?? seat));
+  const others = outcome.winners.filter((seat) => seat !== me).map((seat) => names[seat] ?? '');
+  const facts = { names: listed(others), count: outcome.winners.length };
+  if (!outcome.winners.length) return say('after-won-nobody');
+  if (me !== null && outcome.winners.includes(me)) {
+    if (!others.length) return say('after-won-you');
+    return say(sides.size > 1 ? 'after-shared-you' : 'after-won-your-team', facts);
+  }
+  return say(sides.size > 1 ? 'after-shared' : 'after-won', facts);
+}
+
+/** What decided, where it is worth telling; empty otherwise. */
+export function reasonLine(outcome: Outcome): string {
+  const key = `decided-${outcome.reason}`;
+  return knows(key) ? say(key) : '';
+}
+
+/** A score with what it counts. */
+export function scoreWords(game: string, score: number): string {
+  const key = `score-${game}`;
+  return say(knows(key) ? key : 'count-points', { count: score });
+}
+
+/** What parted equal scores, with what it counts; empty where a game has no words for it. */
+export function tiebreakWords(game: string, tiebreak: number): string {
+  const key = `tiebreak-${game}`;
+  return knows(key) ? say(key, { count: tiebreak }) : '';
+}
