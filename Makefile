@@ -65,7 +65,7 @@ test: $(VENV)/built $(VENV)/page chromium ## set everything up and run all tests
 	@BORDSPIL_TEST_PLAIN=1 $(BIN)/python -m pytest -n auto -p no:playwright tests/core tests/games tests/match
 	@# One at a time: a browser and a server already fill two processors.
 	@echo "== tests in the browser"
-	@$(BIN)/python -m pytest tests/browser
+	@$(BIN)/python -m pytest tests/browser --screenshot=only-on-failure
 
 lint: $(VENV)/built ## check style, types, layers and lock files, of the page too
 	@echo "== ruff"

@@ -1,4 +1,4 @@
-"""setuptools as the build backend, which asks for node as a wheel where the page would otherwise not be built."""
+"""setuptools as the build backend, which asks for node as a wheel where the machine has none."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class NoNode(Exception):
 
 def build() -> None:
     """Builds the page."""
-    run("run", "build", "--silent", "--", "--logLevel", "warn")
+    run("run", "build", "--silent", "--", "--logLevel", "error")
 
 
 def run(*words: str) -> None:

@@ -14,7 +14,9 @@ FILE = Path(__file__).parents[4] / "web" / "src" / "games" / "sequence" / "layou
 def layout() -> str:
     """The cells by their names with their cards (null for a corner), and the jacks with eyes two and one."""
     data = {
-        "cells": {name: None if card is None else card.value for name, card in zip(NAMES, CARD_AT, strict=True)},
+        "cells": {
+            name: None if card is None else card.value for name, card in zip(NAMES, CARD_AT, strict=True)
+        },
         "wild": [card.value for card in CARDS if card.is_wild],
         "removers": [card.value for card in CARDS if card.is_remover],
     }
