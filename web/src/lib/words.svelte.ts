@@ -15,10 +15,18 @@ function languageOf(path: string): string | undefined {
   return /locales\/(\w\w)(?:\/|\.ftl)/.exec(path)?.[1];
 }
 
+// Browsers without Icelandic write numbers and dates as in a language that does it the same way.
+const ALIKE: Partial<Record<Language, string>> = { is: 'nl' };
+
+/** What to ask the browser for, when numbers or dates are to be written. */
+export function locales(language: Language): string[] {
+  return [language, ALIKE[language] ?? 'en'];
+}
+
 /** Fetches the words of a language. */
 export async function loadWords(language: Language): Promise<void> {
   if (bundles[language]) return;
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(locales(language), { useIsolating: false });
   const files = Object.entries(FILES).filter(([path]) => languageOf(path) === language);
   for (const text of await Promise.all(files.map(([, load]) => load()))) {
     bundle.addResource(new FluentResource(text));
@@ -50,5 +58,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** “Anna, Jón and Ewa”, in the reader's language. */
 export function listed(things: readonly string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(things);
+  const last = things.at(-1) ?? '';
+  if (things.length < 2) return last;
+  return say('page-list-and', { first: things.slice(0, -1).join(', '), last });
 }

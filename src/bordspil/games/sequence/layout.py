@@ -12,13 +12,10 @@ FILE = Path(__file__).parents[4] / "web" / "src" / "games" / "sequence" / "layou
 
 
 def layout() -> str:
-    """The cells by their names with their cards (null for a corner), and the jacks with eyes two and one."""
+    """The cells by their names with the cards they show (null for a corner), and what each jack does."""
     data = {
-        "cells": {
-            name: None if card is None else card.value for name, card in zip(NAMES, CARD_AT, strict=True)
-        },
-        "wild": [card.value for card in CARDS if card.is_wild],
-        "removers": [card.value for card in CARDS if card.is_remover],
+        "cells": {name: card and card.value for name, card in zip(NAMES, CARD_AT, strict=True)},
+        "jacks": {card.value: "wild" if card.is_wild else "remover" for card in CARDS if card.rank == "J"},
     }
     return json.dumps(data, indent=2) + "\n"
 

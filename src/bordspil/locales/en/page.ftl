@@ -21,6 +21,7 @@ page-lost-trying = Trying …
 page-try-now = Try now
 page-back = Connected again. Nothing is lost.
 page-coming = One moment …
+page-list-and = { $first } and { $last }
 
 ## The home page
 

@@ -21,6 +21,7 @@ page-lost-trying = Intentándolo…
 page-try-now = Intentar ahora
 page-back = Conexión recuperada. No se ha perdido nada.
 page-coming = Un momento…
+page-list-and = { $first } y { $last }
 
 ## The home page
 

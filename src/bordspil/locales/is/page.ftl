@@ -21,6 +21,7 @@ page-lost-trying = Reyni …
 page-try-now = Reyna núna
 page-back = Samband komið á aftur. Ekkert tapaðist.
 page-coming = Augnablik …
+page-list-and = { $first } og { $last }
 
 ## The home page
 

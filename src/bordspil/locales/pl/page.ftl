@@ -21,6 +21,7 @@ page-lost-trying = Próbuję…
 page-try-now = Spróbuj teraz
 page-back = Połączenie wróciło. Nic nie przepadło.
 page-coming = Chwileczkę…
+page-list-and = { $first } i { $last }
 
 ## The home page
 

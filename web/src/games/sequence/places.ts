@@ -10,8 +10,10 @@ export const LETTERS = NAMES.slice(0, SIZE).map((name) => name.charAt(0));
 
 const NUMBERS = new Map(NAMES.map((name, number) => [name, number]));
 
-export const isWild = (card: string) => layout.wild.includes(card);
-export const isRemover = (card: string) => layout.removers.includes(card);
+const JACKS: Record<string, string> = layout.jacks;
+
+export const isWild = (card: string) => JACKS[card] === 'wild';
+export const isRemover = (card: string) => JACKS[card] === 'remover';
 
 /** The number of a cell; -1 for a name that is none. */
 export function numberOf(name: string): number {

@@ -77,8 +77,8 @@ export class Motion {
   }
 
   private ownHand(from: DOMRect | undefined, delay: number): void {
-    for (const card of this.board.querySelectorAll<HTMLElement>('[data-card]'))
-      this.come(card, from, PASS, delay);
+    for (const face of this.board.querySelectorAll<HTMLElement>('[data-face]'))
+      this.come(face, from, PASS, delay);
   }
 
   private pieces(at: string): NodeListOf<HTMLElement> {
@@ -103,6 +103,10 @@ export class Motion {
   }
 
   private animate(piece: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
-    this.running.push(piece.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' }));
+    const animation = piece.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' });
+    // By a class and not by the frames: then only the compositor moves the piece.
+    piece.classList.add('flying');
+    animation.onfinish = animation.oncancel = () => piece.classList.remove('flying');
+    this.running.push(animation);
   }
 }

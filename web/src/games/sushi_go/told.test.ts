@@ -37,7 +37,7 @@ it('adds up the points of the round and of the desserts', () => {
 });
 
 it('has the words of the newest scoring', () => {
-  const words = (line: string) => ({ lines: [line], blocks: [] });
+  const words = (line: string) => ({ lines: [line], blocks: [{ title: line, headings: [], rows: [] }] });
   const batch = {
     happenings: [SCORED, REVEALED, SCORED, DESSERTS],
     words: [words('old'), words('kept'), words('round'), words('puddings')],

@@ -67,7 +67,7 @@ export function tales(batch: Pick<Batch, 'happenings' | 'words'>): Tale[] {
   if (round < 0) return [];
   return batch.happenings.flatMap((happening, index) => {
     const words: EventWords | undefined = batch.words[index];
-    if (index < round || !isScoring(happening) || !words) return [];
+    if (index < round || !isScoring(happening) || !words?.blocks.length) return [];
     return [{ heading: words.lines.join(' '), blocks: words.blocks }];
   });
 }

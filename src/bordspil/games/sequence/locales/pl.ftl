@@ -139,6 +139,11 @@ tally-chip-removed = Usunięte żetony
 tally-line-completed = Ukończone linie
 tally-dead-card-shown = Wymienione martwe karty
 score-sequence = { $count ->
+    [one] { $count } linia
+    [few] { $count } linie
+    [many] { $count } linii
+   *[other] { $count } linii
+}
 
 # The page
 seq-card = { $rank ->

@@ -135,7 +135,6 @@ go-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-go-worth = Worth now: { $points }
 go-puddings = Puddings kept: { $count }
 go-in-hand = { $count ->
     [one] { $count } card in hand

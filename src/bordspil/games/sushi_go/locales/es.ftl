@@ -139,7 +139,6 @@ go-score = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-go-worth = Valor actual: { $points }
 go-puddings = Púdines guardados: { $count }
 go-in-hand = { $count ->
     [one] { $count } carta en la mano

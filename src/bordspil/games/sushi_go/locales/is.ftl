@@ -108,7 +108,6 @@ go-has-chosen = hefur valið
 go-is-choosing = er að velja
 go-you = þú
 go-score = { $points } stig
-go-worth = Virði nú: { $points }
 go-puddings = Geymdir búðingar: { $count }
 go-in-hand = { $count } spil á hendi
 go-tray-empty = Ekkert á borðinu enn

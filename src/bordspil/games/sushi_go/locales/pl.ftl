@@ -181,7 +181,6 @@ go-score = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-go-worth = Wartość teraz: { $points }
 go-puddings = Zachowane puddingi: { $count }
 go-in-hand = { $count ->
     [one] { $count } karta na ręce
