@@ -45,6 +45,7 @@ def play(person: Person, move: str) -> None:
     """Makes one move by pressing buttons, and waits until the server has it."""
     assert person.view is not None
     before = len(person.sent)
+    close_telling(person)
     PRESSES.get(person.view["game"], press_plain)(person, move)
     person.wait(lambda: plays(person, before), f"that {move} is sent")
     sent = plays(person, before)[-1]
@@ -52,6 +53,14 @@ def play(person: Person, move: str) -> None:
     person.wait(lambda: any(answer.get("id") == sent["id"] for answer in person.heard), "the server's answer")
     answer = next(answer for answer in reversed(person.heard) if answer.get("id") == sent["id"])
     assert answer["type"] == "done", answer
+
+
+def close_telling(person: Person) -> None:
+    """Puts away what lies over the board, such as the scoring of a round, once the page has caught up."""
+    person.page.wait_for_timeout(100)
+    telling = person.page.get_by_role("dialog")
+    if telling.count() and telling.first.is_visible():
+        person.page.keyboard.press("Escape")
 
 
 def plays(person: Person, since: int) -> list[dict[str, Any]]:
