@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
+NPM := $(BIN)/python _build/page.py npm
+# Folders too, so that a file that went away is noticed.
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -print; find src -name '*.ftl')
 
 # $(call debian,package,what for): install a Debian package as root, or say that it is missing.
 debian = { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
@@ -11,7 +14,7 @@ debian = { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
   else echo "$(2) needs Debian's package $(1): sudo apt install $(1)"; false; fi; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench load rules oracle ladder crash fuzz asan clean
+.PHONY: help play test lint bench load rules oracle ladder crash fuzz asan pictures clean
 
 help: ## say what each verb does
 	@echo "make VERB, where VERB is one of:"
@@ -41,16 +44,30 @@ $(VENV)/built: $(VENV)/installed $(SOURCES)
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-play: $(VENV)/built ## set everything up, start the server and open its page
+$(VENV)/page: $(VENV)/installed $(PAGE_SOURCES) _build/page.py
+	@echo "== building the page"
+	@$(BIN)/python _build/page.py build
+	@touch $@
+
+.PHONY: chromium
+chromium:
+	@command -v chromium >/dev/null || $(call debian,chromium,testing the page)
+
+play: $(VENV)/built $(VENV)/page ## set everything up, start the server and open its page
 	@$(BIN)/bordspil serve --open
 
-test: $(VENV)/built ## set everything up and run all tests, compiled and uncompiled
+test: $(VENV)/built $(VENV)/page chromium ## set everything up and run all tests, compiled and uncompiled, and in the browser
+	@echo "== tests of the page's parts"
+	@$(NPM) run test --silent
 	@echo "== tests, compiled"
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto -p no:playwright --ignore=tests/browser
 	@echo "== tests of the rules, uncompiled"
-	@BORDSPIL_TEST_PLAIN=1 $(BIN)/python -m pytest -n auto tests/core tests/games tests/match
+	@BORDSPIL_TEST_PLAIN=1 $(BIN)/python -m pytest -n auto -p no:playwright tests/core tests/games tests/match
+	@# One at a time: a browser and a server already fill two processors.
+	@echo "== tests in the browser"
+	@$(BIN)/python -m pytest tests/browser --screenshot=only-on-failure
 
-lint: $(VENV)/built ## check style, types, layers and lock files
+lint: $(VENV)/built ## check style, types, layers and lock files, of the page too
 	@echo "== ruff"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -59,7 +76,11 @@ lint: $(VENV)/built ## check style, types, layers and lock files
 	@echo "== layers"
 	@$(BIN)/lint-imports
 	@echo "== lock files"
-	@! grep -nE 'registry = "(file|http):|localhost|127\.0\.0\.1|file://' uv.lock
+	@! grep -nE 'registry = "(file|http):|localhost|127\.0\.0\.1|file:|http:' uv.lock web/package-lock.json
+	@echo "== types of the page"
+	@$(NPM) run check --silent
+	@echo "== style of the page"
+	@$(NPM) run lint --silent
 
 bench: $(VENV)/built ## measure speed and memory beside a twin in plain C
 	@$(BIN)/python benchmarks/bench.py
@@ -86,8 +107,12 @@ fuzz: $(VENV)/built ## send a server 100,000 broken and forged messages, and let
 asan: $(VENV)/built ## run the rules under AddressSanitizer
 	@tests/asan.sh $(BIN)/python
 
+pictures: $(VENV)/built $(VENV)/page chromium ## take pictures of every screen of the page into docs/pictures
+	@$(BIN)/python docs/screenshots.py
+
 clean: ## remove everything that the other verbs made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/bordspil/static test-results
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -exec rm -f {} +
 	find src -name '*.egg-info' -prune -exec rm -rf {} +

@@ -1,17 +1,24 @@
-"""Compiles every module that has a .pxd beside it; without a compiler plain Python is installed instead."""
+"""Compiles every module that has a .pxd beside it, and builds the page.
+
+Without a compiler plain Python is installed instead; without npm there is no page.
+"""
 
 import os
 import platform
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
 
 # BORDSPIL_COMPILE: auto (default), require (failure is fatal), no (plain Python), asan (AddressSanitizer).
 MODE = os.environ.get("BORDSPIL_COMPILE", "auto")
+# BORDSPIL_PAGE: auto (default), require (failure is fatal), no (no page).
+PAGE = os.environ.get("BORDSPIL_PAGE", "auto")
 
 DIRECTIVES = {
     "language_level": 3,
@@ -75,6 +82,17 @@ class BuildOrFallBack(build_ext):
         )
 
 
+class BuildWithPage(build_py):
+    """A package with the page in it. In place, the Makefile builds the page."""
+
+    def run(self) -> None:
+        if PAGE != "no" and not self.editable_mode and Path("web").is_dir():
+            done = subprocess.run([sys.executable, "_build/page.py", "build"], check=PAGE == "require")
+            if done.returncode:
+                print("bordspil: the page could not be built; the server runs without it", file=sys.stderr)
+        super().run()
+
+
 def compiled_modules() -> list[Extension]:
     if MODE == "no":
         return []
@@ -83,4 +101,4 @@ def compiled_modules() -> list[Extension]:
     return cythonize(extensions(), compiler_directives=DIRECTIVES, build_dir="build/c", quiet=True)
 
 
-setup(ext_modules=compiled_modules(), cmdclass={"build_ext": BuildOrFallBack})
+setup(ext_modules=compiled_modules(), cmdclass={"build_ext": BuildOrFallBack, "build_py": BuildWithPage})

@@ -104,3 +104,5 @@ def test_no_lock_file_names_a_local_registry() -> None:
     text = (ROOT / "uv.lock").read_text()
     assert set(re.findall(r'registry = "([^"]+)"', text)) == {"https://pypi.org/simple"}
     assert "file://" not in text
+    packages = (ROOT / "web" / "package-lock.json").read_text()
+    assert '"resolved"' not in packages, "the lock file of the page names where packages were found"

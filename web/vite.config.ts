@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { serviceWorker } from './worker/plugin';
+import { compress } from './compress.js';
+import { serviceWorker } from './worker/plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), compress()],
   resolve: {
     alias: { $lib: here('./src/lib'), $art: here('./src/art'), $python: here('../src/bordspil') },
     // vitest runs what browsers run.

@@ -10,6 +10,7 @@ import pytest
 
 from bordspil.match.record import Record
 from bordspil.match.replay import verify
+from bordspil.server.pages import STATIC
 from tests.server.serving import Serving, serve
 from tests.server.talking import bots_match, talk
 
@@ -57,12 +58,15 @@ def test_every_answer_has_the_strict_headers(server: Serving, path: str) -> None
     assert "server" not in headers
 
 
-def test_the_front_page_says_what_this_is_in_the_readers_language(server: Serving) -> None:
-    page = get(server, "/", **{"Accept-Language": "pl-PL,en;q=0.5"})
-    assert page.headers["content-type"].startswith("text/html")
-    assert '<html lang="pl">' in page.text
-    assert "Stół do gier" in page.text
-    assert '<html lang="is">' in get(server, "/?language=is").text
+def test_who_looks_for_what_is_not_there_gets_words_that_they_understand(server: Serving) -> None:
+    program = get(server, "/nothing", **{"Accept-Language": "is"})
+    assert program.status_code == 404
+    assert program.json()["code"] == "not-found"
+    person = get(server, "/nothing/at/all", Accept="text/html,*/*;q=0.8")
+    assert person.status_code == 404
+    # Without a built page there is nothing but words for programs.
+    assert person.headers["content-type"].startswith("text/html" if STATIC.is_dir() else "application/json")
+    assert get(server, "/api/nothing", Accept="text/html").json()["code"] == "not-found"
 
 
 def test_games_are_listed_with_all_that_a_table_can_be_opened_with(server: Serving) -> None:

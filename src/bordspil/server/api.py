@@ -20,7 +20,7 @@ from bordspil.server.catalogue import catalogue
 from bordspil.server.errors import BadMessage, Busy, NoSuchTable, NotAllowed, TableError, TooMany
 from bordspil.server.languages import liked_language
 from bordspil.server.limits import Verdict, household
-from bordspil.server.pages import page_routes
+from bordspil.server.pages import Page
 from bordspil.server.words import speaker
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 def http_app(app: App, lifespan: Callable[[Starlette], Any]) -> Starlette:
     """All that is answered over plain HTTP."""
-    api = Api(app)
+    api, page = Api(app), Page()
     routes = [
         Route("/health", api.health),
         Route("/ready", api.ready),
@@ -50,9 +50,14 @@ def http_app(app: App, lifespan: Callable[[Starlette], Any]) -> Starlette:
         Route("/api/records/{id}/replay", api.replay),
         Route("/api/export", api.export),
         Route("/api/schema", api.schema),
-        *page_routes(),
+        *page.routes(),
     ]
-    handlers: dict[Any, Any] = {GameError: refuse, HTTPException: refuse_plain, Exception: fail}
+
+    async def refuse_politely(request: Request, problem: HTTPException) -> Response:
+        there_is_none = await page.nowhere(request) if problem.status_code == 404 else None
+        return there_is_none or await refuse_plain(request, problem)
+
+    handlers: dict[Any, Any] = {GameError: refuse, HTTPException: refuse_politely, Exception: fail}
     return Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
 
 

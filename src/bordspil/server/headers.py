@@ -9,10 +9,11 @@ Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Message, Callable[[], Awaitable[Message]], Send], Awaitable[None]]
 
+KINDS = ("script", "style", "img", "font", "connect", "manifest", "worker")
 POLICY = "; ".join(
     [
         "default-src 'none'",
-        *(f"{kind}-src 'self'" for kind in ("script", "style", "img", "font", "connect", "manifest")),
+        *(f"{kind}-src 'self'" for kind in KINDS),
         *(f"{kind} 'none'" for kind in ("frame-ancestors", "base-uri", "form-action")),
     ]
 )

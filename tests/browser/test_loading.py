@@ -1,0 +1,88 @@
+"""The page comes up: in every language, on small and large screens, at any address, under a strict policy."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from bordspil.locales import LANGUAGES
+from tests.browser.conftest import MakePerson
+from tests.browser.person import DESKTOP, NARROW, PHONE
+from tests.server.serving import Serving
+from tests.server.talking import talk
+
+TITLES = ("Sushi Go!", "Sushi Roll", "Sequence")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_the_language_of_the_browser(person: MakePerson, language: str) -> None:
+    anna = person(language=language)
+    anna.go()
+    expect(anna.page.locator("html")).to_have_attribute("lang", language)
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("page-welcome"))
+    for title in TITLES:
+        game = anna.page.get_by_role("article", name=title)
+        expect(anna.button("page-play-now", game)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [NARROW, PHONE, DESKTOP], ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("path", ["/", "/settings", "/about"])
+def test_no_screen_is_wider_than_the_device(person: MakePerson, path: str, size: dict[str, int]) -> None:
+    anna = person(size=size, language="pl")
+    anna.go(path)
+    expect(anna.page.get_by_role("heading").first).to_be_visible()
+    anna.assert_fits()
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/t/ABC/DEF/GHI", "/settings/more"])
+def test_an_address_with_nothing_behind_it_says_so(person: MakePerson, path: str) -> None:
+    anna = person()
+    # The browser itself notes that the answer was a 404.
+    anna.forgive(r"status of 404.*" + re.escape(path))
+    anna.go(path)
+    expect(anna.page.get_by_role("heading", name=anna.say("page-nothing-here"))).to_be_visible()
+
+
+def test_a_table_that_was_opened_elsewhere_can_be_looked_at_and_joined(
+    person: MakePerson, server: Serving
+) -> None:
+    with talk(server.ws) as line:
+        opened = line.ask("open", game="sequence", name="Birta", seat_count=3, bots={"1": "family"})["table"]
+        assert line.ask("sit", seat=0)["type"] == "done"
+        onlooker, guest = person("Olga", size=DESKTOP), person("Gauti", language="is")
+        onlooker.go(f"/w/{opened['watch_key']}")
+        expect(onlooker.page.get_by_role("main")).to_contain_text("Birta")
+        guest.go(f"/t/{opened['code']}")
+        heading = guest.say("page-come-in", code=opened["code"])
+        expect(guest.page.get_by_role("heading", name=heading)).to_be_visible()
+        guest.button("page-join").click()
+        expect(guest.page.get_by_role("main")).to_contain_text("Birta")
+        expect(onlooker.page.get_by_role("main")).to_contain_text("Gauti")
+        guest.assert_fits()
+
+
+def test_what_the_policy_forbids_does_not_happen_and_is_noticed(person: MakePerson) -> None:
+    anna = person()
+    anna.go()
+    anna.page.evaluate(
+        "const script = document.createElement('script'); script.textContent = 'window.evil = 1';"
+        "document.body.append(script)"
+    )
+    anna.wait(lambda: anna.troubles, "the browser's complaint")
+    assert anna.page.evaluate("window.evil") is None
+    with pytest.raises(AssertionError, match="policy: script-src"):
+        anna.check()
+    anna.forgive("script-src|Content Security Policy")
+
+
+def test_the_page_can_be_installed_and_its_worker_may_run(person: MakePerson) -> None:
+    anna = person()
+    anna.go()
+    scope = anna.page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.scope)")
+    assert scope == f"{anna.url}/"
+    manifest = anna.page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())"
+    )
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
