@@ -16,6 +16,11 @@ from light_client import Client, Message, connected
 
 LAG_EVERY = 0.02
 OPENING_AT_ONCE = 16
+# About as many as a match has.
+TURNS = 24
+# A move in so many seconds, where it is only about getting on.
+HURRY = 0.15
+HURRYING_AT_ONCE = 80
 
 
 @dataclass
@@ -170,7 +175,7 @@ async def settle(tables: list[Table], seconds: float = 5.0) -> int:
 # Opening tables.
 
 
-async def each(works: Sequence[Callable[[], Awaitable[None]]]) -> None:
+async def each(works: Sequence[Callable[[], Awaitable[None]]], at_once: int = OPENING_AT_ONCE) -> None:
     """Does some works, a few at a time."""
     left = list(works)[::-1]
 
@@ -178,7 +183,7 @@ async def each(works: Sequence[Callable[[], Awaitable[None]]]) -> None:
         while left:
             await left.pop()()
 
-    await asyncio.gather(*[go_on() for _ in range(OPENING_AT_ONCE)])
+    await asyncio.gather(*[go_on() for _ in range(at_once)])
 
 
 async def opened_table(port: int, game: str, seat_count: int, bots: dict[str, str]) -> Table:
@@ -202,6 +207,22 @@ async def fill(table: Table, port: int) -> None:
     await first.ask("watch", key=table.watch_key)
     await second.ask("watch", key=table.watch_key)
     table.add([guest], [first, second])
+
+
+async def scatter(tables: list[Table]) -> None:
+    """Lets tables come to different points of their matches: nobody's end when the others do."""
+    await each([lambda table=table: play_some(table) for table in tables], HURRYING_AT_ONCE)  # type: ignore[misc]
+    await settle(tables)
+
+
+async def play_some(table: Table) -> None:
+    """Plays as many turns as chance wills."""
+    goal = random.randrange(TURNS)
+    host = table.people[0]
+    table.begin(HURRY, Figures())
+    while host.turn < goal and not (host.is_over or host.closed.done()):
+        await asyncio.sleep(HURRY)
+    table.stop()
 
 
 async def ping(client: Client, every: float, figures: Callable[[], Figures]) -> None:

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import uvloop
-from crowd import Figures, Table, each, fill, opened_table, ping, play, settle
+from crowd import Figures, Table, each, fill, opened_table, ping, play, scatter, settle
 from light_client import Client, Refused, connected
 from rich.console import Console
 from rich.table import Table as Grid
@@ -129,7 +129,7 @@ async def measured(
 
 
 async def full_tables(server: ServerProcess, count: int, games: tuple[str, ...]) -> list[Table]:
-    """Tables with two people, two bots, two who look on, and a running match."""
+    """Tables with two people, two bots, two who look on, and a match in some of its turns."""
     tables: list[Table] = []
 
     async def open_one(number: int) -> None:
@@ -141,6 +141,7 @@ async def full_tables(server: ServerProcess, count: int, games: tuple[str, ...])
     await each([lambda number=number: open_one(number) for number in range(count)])  # type: ignore[misc]
     await each([lambda table=table: fill(table, server.port) for table in tables])  # type: ignore[misc]
     await each([lambda table=table: start(table) for table in tables])  # type: ignore[misc]
+    await scatter(tables)
     return tables
 
 

@@ -20,6 +20,7 @@ from bordspil.server.headers import with_headers
 from bordspil.server.limits import Limits
 from bordspil.server.metrics import Metrics
 from bordspil.server.overload import Overload
+from bordspil.server.rubbish import Rubbish
 from bordspil.server.sockets import STOPPING, Sockets
 from bordspil.server.store import Store
 from bordspil.server.thinking import Thinking
@@ -38,6 +39,7 @@ class App:
         self.config = config
         self.store = store
         self.metrics = Metrics()
+        self.rubbish = Rubbish()
         self.limits = Limits(config.allowances, loopback=config.limit_loopback)
         self.overload = Overload(config.thresholds, lambda: store.backlog, self.metrics.slowest_move)
         self.thinking = Thinking(config.thinking_threads or os.cpu_count() or 1)
@@ -54,7 +56,10 @@ class App:
     ) -> None:
         """Answers a request; sockets take the short way."""
         if scope["type"] == "websocket":
-            await self.sockets(scope, receive, send)
+            try:
+                await self.sockets(scope, receive, send)
+            finally:
+                self.rubbish.leave()
         else:
             await self.http(scope, receive, send)
 

@@ -70,17 +70,23 @@ class Check:
 
 Job = Append | Delete | Check
 Refused = dict[Job, StoreError]
+# By table: where its journal goes on, and its status.
+Heads = dict[str, tuple[int, Status]]
 
 
-def write_entries(connection: Connection, jobs: Sequence[Append], now: float, doubtful: bool) -> Refused:
-    """Writes the appends that fit onto their journals' ends, and says which don't.
+def write_entries(
+    connection: Connection, jobs: Sequence[Append], known_heads: Heads, now: float, doubtful: bool
+) -> tuple[Refused, Heads]:
+    """Writes the appends that fit onto their journals' ends; says which don't, and where journals end now.
 
-    `doubtful`: they may be there already, because nobody knows whether a first commit came through.
+    `known_heads` need not be read. `doubtful`: the entries may be there already, because nobody knows whether
+    a first commit came through.
     """
-    heads: dict[str, tuple[int, Status]] = {
-        row.table_id: (row.next_seq, row.status)
-        for row in connection.execute(HEADS, {"ids": list({job.table_id for job in jobs})})
-    }
+    heads = {job.table_id: known_heads[job.table_id] for job in jobs if job.table_id in known_heads}
+    unknown = {job.table_id for job in jobs} - heads.keys()
+    if unknown:
+        found = connection.execute(HEADS, {"ids": list(unknown)})
+        heads |= {head.table_id: (head.next_seq, head.status) for head in found}
     old = set(heads)
     refused: Refused = {}
     lines: list[dict[str, Any]] = []
@@ -123,7 +129,7 @@ def write_entries(connection: Connection, jobs: Sequence[Append], now: float, do
         connection.execute(WRITE, lines)
     if matches:
         connection.execute(KEEP, matches)
-    return refused
+    return refused, {table_id: heads[table_id] for table_id in changed}
 
 
 def stands(connection: Connection, job: Append) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import signal
 import socket
@@ -22,8 +21,6 @@ from bordspil.wire.messages import LARGEST
 PING_SECONDS = 20.0
 BACKLOG = 2048
 SEND_BUFFER = 64 * 1024
-# New objects before the young ones are looked through (milliseconds); such rounds before more are, and all.
-COLLECT_AFTER = (2_000, 5, 200)
 SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
@@ -37,7 +34,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to listen, then says so."""
-        collect_rarely()
+        self.app.rubbish.begin()
         await super().startup(sockets)
         if self.started:
             self.on_ready()
@@ -111,14 +108,6 @@ def run(config: Config, app: App, bound: socket.socket, on_ready: Callable[[], N
         timeout_graceful_shutdown=5,
     )
     Server(settings, app, on_ready).run([bound])
-
-
-def collect_rarely() -> None:
-    """Lets the collector of cyclic garbage, of which there is little, hold everybody up rarely."""
-    gc.collect()
-    # What is there now stays: it need not be looked through again.
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
 
 
 def has_uvloop() -> bool:

@@ -17,7 +17,17 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from bordspil.server.database import Database
 from bordspil.server.errors import StoreError
-from bordspil.server.jobs import FORGET, RETIRE, Append, Delete, Future, Job, Refused, write_entries
+from bordspil.server.jobs import (
+    FORGET,
+    RETIRE,
+    Append,
+    Delete,
+    Future,
+    Heads,
+    Job,
+    Refused,
+    write_entries,
+)
 
 # So many appends share a commit at most; the answers of a longer queue would all wait for the last.
 LARGEST_BATCH = 1000
@@ -46,6 +56,8 @@ class Writer:
         self._door = threading.Lock()
         self._closed = False
         self._in_hand = 0
+        # As committed; nobody else writes while the lock is held.
+        self._heads: Heads = {}
         self._batches = self._rows = self._failed = 0
         self._seconds = 0.0
         self._commits: deque[float] = deque(maxlen=COMMITS_KEPT)
@@ -113,15 +125,17 @@ class Writer:
         """
         started = time.perf_counter()
         refused: Refused = {}
+        heads: Heads = {}
         committing = False
         try:
             connection = self._connected()
             with connection.begin():
-                refused = self._carry_out(connection, jobs, doubtful)
+                refused, heads = self._carry_out(connection, jobs, doubtful)
                 committing = True
         except StoreError as problem:
             self._settle(jobs, dict.fromkeys(jobs, problem))
         except Exception as problem:
+            self._heads.clear()
             if isinstance(problem, DBAPIError) and problem.connection_invalidated:
                 self._drop()
                 if not again:
@@ -136,6 +150,7 @@ class Writer:
             self._attempt(jobs[:middle], again=again, doubtful=doubtful)
             self._attempt(jobs[middle:], again=again, doubtful=doubtful)
         else:
+            self._heads.update(heads)
             took = time.perf_counter() - started
             self._batches += 1
             self._seconds += took
@@ -153,22 +168,26 @@ class Writer:
 
     def _drop(self) -> None:
         connection, self._connection = self._connection, None
+        self._heads.clear()
         if connection is not None:
             connection.close()
 
-    def _carry_out(self, connection: Connection, jobs: Sequence[Job], doubtful: bool) -> Refused:
+    def _carry_out(
+        self, connection: Connection, jobs: Sequence[Job], doubtful: bool
+    ) -> tuple[Refused, Heads]:
         appends = [job for job in jobs if isinstance(job, Append)]
         if appends:
-            return write_entries(connection, appends, self._clock(), doubtful)
+            return write_entries(connection, appends, self._heads, self._clock(), doubtful)
         ended = [job for job in jobs if isinstance(job, Delete)]
+        for job in ended:
+            self._heads.pop(job.table_id, None)
         for keep_records, statements in ((False, FORGET), (True, RETIRE)):
             gone = [{"of": job.table_id} for job in ended if job.keep_records is keep_records]
             for statement in statements if gone else ():
                 connection.execute(statement, gone)
-        if ended:
-            return {}
-        connection.execute(sa.select(sa.literal(1)))
-        return {}
+        if not ended:
+            connection.execute(sa.select(sa.literal(1)))
+        return {}, {}
 
     def _settle(self, jobs: Iterable[Job], refused: Refused) -> None:
         """Answers all senders, each event loop with one call."""

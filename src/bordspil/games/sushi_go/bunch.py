@@ -17,13 +17,14 @@ if TYPE_CHECKING:
     from bordspil.core.rng import Rng
 
 ALL_KINDS = 0x111111111111
+ONE = {card: 1 << 4 * index for card, index in INDEX.items()}
 # Twelve kinds of at most 15, and 16 to spare; the size of the buffers in rules.pxd.
 SPREAD = 200
 
 
 def pack(cards: tuple[Card, ...]) -> int:
     """The bunch of some cards."""
-    return sum([1 << 4 * INDEX[card] for card in cards])
+    return sum([ONE[card] for card in cards])
 
 
 @lru_cache(maxsize=65536)
