@@ -31,6 +31,9 @@ from bordspil.server.jobs import (
 
 # So many appends share a commit at most; the answers of a longer queue would all wait for the last.
 LARGEST_BATCH = 1000
+# Where many write at once, each commit waits so many seconds for more to come along: it costs the processor
+# as much for one as for ten.
+GATHERING = 0.005
 COMMITS_KEPT = 200
 
 
@@ -95,18 +98,21 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        going = True
+        going, busy = True, False
         while going:
-            jobs, going = self._take()
+            jobs, going = self._take(GATHERING if busy else 0.0)
+            busy = len(jobs) > 1
             for _, run in groupby(jobs, type):
                 self._attempt(list(run))
             self._in_hand = 0
         self._drop()
 
-    def _take(self) -> tuple[list[Job], bool]:
-        """Waits for a job and takes all that have queued up behind it; False with the last ones."""
+    def _take(self, patience: float) -> tuple[list[Job], bool]:
+        """Waits for a job and takes all that queue up behind it for some seconds; False with the last ones."""
         jobs: list[Job] = []
         job = self._queue.get()
+        if patience:
+            time.sleep(patience)
         while job is not None:
             jobs.append(job)
             self._in_hand = len(jobs)

@@ -9,6 +9,7 @@ from bordspil.games.sushi_go.moves import ACTION_COUNT
 from bordspil.games.sushi_go.parts import DECK, INDEX, Card
 
 PLACES = 5
+WHOLE = {int, bool}
 LAST_PHASE = 8
 TRAY_BITS = 60
 CARD_BITS = 48
@@ -35,18 +36,18 @@ def is_snapshot(snapshot: tuple[Any, ...]) -> bool:
     both_ways, invisible, seat_count = options
     arrays = (hand, tray, pick, score, dessert)
     return (
-        all(len(array) == PLACES for array in arrays)
-        and all(isinstance(number, int) for part in snapshot for number in part)
+        all([len(array) == PLACES for array in arrays])
+        and {type(number) for part in snapshot for number in part} <= WHOLE
         and both_ways in (0, 1)
         and invisible in (0, 1)
         and 2 <= seat_count <= (2 if invisible else PLACES)
-        and all(-1 <= number < ACTION_COUNT for number in pick)
-        and all(-1000 < number < 1000 for number in score)
-        and all(0 <= number <= DECK[Card.PUDDING] for number in dessert)
-        and all(0 <= bunch < 1 << CARD_BITS for bunch in (*hand, deck, discard))
-        and all(0 <= bunch < 1 << TRAY_BITS for bunch in tray)
-        and all(size(bunch) <= 11 for bunch in hand)
-        and all(size(bunch >> CARD_BITS) <= 11 for bunch in tray)
+        and -1 <= min(pick) <= max(pick) < ACTION_COUNT
+        and -1000 < min(score) <= max(score) < 1000
+        and 0 <= min(dessert) <= max(dessert) <= DECK[Card.PUDDING]
+        and 0 <= min(*hand, deck, discard) <= max(*hand, deck, discard) < 1 << CARD_BITS
+        and 0 <= min(tray) <= max(tray) < 1 << TRAY_BITS
+        and max([size(bunch) for bunch in hand]) <= 11
+        and max([size(bunch >> CARD_BITS) for bunch in tray]) <= 11
         and 0 <= turns < 1 << 16
         and 0 <= phase <= LAST_PHASE
         and 0 <= round_ <= 3
