@@ -47,7 +47,7 @@ PLAIN_EVERY = 0.02
 MASTERS, DEAF, GREEDY, DEAD = 10, 40, 4, 100
 BOTS = {"2": "family", "3": "family"}
 GAMES = ("sushi-go", "sushi-roll", "sequence")
-console = Console(highlight=False, width=140)
+console = Console(highlight=False, width=160)
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Plan:
     """How large and how long: seconds are those of one measurement."""
 
     tables: int = 500
-    seconds: float = 10.0
+    seconds: float = 20.0
 
 
 @dataclass
@@ -67,6 +67,7 @@ class Row:
     seconds: float
     cpu: float
     memory: int
+    stolen: float
 
     @property
     def p99(self) -> float:
@@ -88,13 +89,14 @@ class Row:
             f"{1000 * self.cpu / moves:.2f}" if moves else "–",
             f"{self.memory / 2**20:.0f}",
             f"{part(lags, 0.99):.1f}",
+            f"{1000 * self.stolen / self.seconds:.1f}",
             f"{os.getloadavg()[0]:.1f}",
         ]
 
 
 HEADINGS = (
     "", "moves", "p50 ms", "p99", "max", "refused", "p99 of it", "unseen", "closed", "server's CPU",
-    "ms a move", "MiB", "own lag p99", "load",
+    "ms a move", "MiB", "own lag p99", "stolen ms/s", "load",
 )  # fmt: skip
 
 
@@ -118,14 +120,14 @@ async def measured(
     console.print(f"… {name}: {seconds:g} s")
     clients = [client for table in tables for client in table.clients]
     open_before = sum(not client.closed.done() for client in clients)
-    began, cpu = time.perf_counter(), server.cpu()
+    began, cpu, stolen = time.perf_counter(), server.cpu(), server.stolen()
     figures = await play(tables, seconds, interval)
-    took, cpu = time.perf_counter() - began, server.cpu() - cpu
+    took, cpu, stolen = time.perf_counter() - began, server.cpu() - cpu, server.stolen() - stolen
     memory = server.memory()
     figures.unseen = await settle(tables)
     figures.closed = open_before - sum(not client.closed.done() for client in clients)
     # The CPU was counted from the warm-up on.
-    return Row(name, figures, seconds, cpu * seconds / took, memory)
+    return Row(name, figures, seconds, cpu * seconds / took, memory, stolen * seconds / took)
 
 
 async def full_tables(server: ServerProcess, count: int, games: tuple[str, ...]) -> list[Table]:
@@ -270,7 +272,7 @@ async def plain_messages(name: str, server: ServerProcess, quiet: Table, seconds
     moves = await measured(f"{name}: moves", server, [quiet], seconds, len(quiet.people) * PLAIN_EVERY)
     asking.cancel()
     pings.lags = moves.figures.lags
-    return [Row(f"{name}: pings", pings, seconds, moves.cpu, moves.memory), moves]
+    return [Row(f"{name}: pings", pings, seconds, moves.cpu, moves.memory, moves.stolen), moves]
 
 
 async def keep_playing(host: Client) -> None:

@@ -46,6 +46,13 @@ class ServerProcess:
         values = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(values[11]) + int(values[12])) / os.sysconf("SC_CLK_TCK")
 
+    @staticmethod
+    def stolen() -> float:
+        """Seconds until now in which others had the core, by the will of whoever runs this virtual machine."""
+        names = {f"cpu{core}" for core in SERVER_CORES}
+        lines = [line.split() for line in Path("/proc/stat").read_text().splitlines()]
+        return sum(int(line[8]) for line in lines if line[0] in names) / os.sysconf("SC_CLK_TCK")
+
     def metrics(self) -> dict[str, float]:
         """Its own figures, by name and labels."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=10) as answer:
