@@ -48,7 +48,7 @@ class ServerProcess:
 
     @staticmethod
     def stolen() -> float:
-        """Seconds until now in which others had the core, by the will of whoever runs this virtual machine."""
+        """Seconds until now in which the host of this virtual machine gave the core to others."""
         names = {f"cpu{core}" for core in SERVER_CORES}
         lines = [line.split() for line in Path("/proc/stat").read_text().splitlines()]
         return sum(int(line[8]) for line in lines if line[0] in names) / os.sysconf("SC_CLK_TCK")

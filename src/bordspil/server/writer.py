@@ -108,7 +108,7 @@ class Writer:
         self._drop()
 
     def _take(self, patience: float) -> tuple[list[Job], bool]:
-        """Waits for a job and takes all that queue up behind it for some seconds; False with the last ones."""
+        """Waits for a job and takes all that queue up behind it in some seconds; False with the last ones."""
         jobs: list[Job] = []
         job = self._queue.get()
         if patience:

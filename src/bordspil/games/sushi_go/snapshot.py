@@ -36,7 +36,7 @@ def is_snapshot(snapshot: tuple[Any, ...]) -> bool:
     both_ways, invisible, seat_count = options
     arrays = (hand, tray, pick, score, dessert)
     return (
-        all([len(array) == PLACES for array in arrays])
+        all(len(array) == PLACES for array in arrays)
         and {type(number) for part in snapshot for number in part} <= WHOLE
         and both_ways in (0, 1)
         and invisible in (0, 1)
