@@ -52,6 +52,7 @@ def test_values_of_every_kind_are_read(name: str, text: str, value: object) -> N
         ({}, {"database": "mysql://x"}, "", "--database must be sqlite:///FILE"),
         ({}, {"messages_per_second": "nan"}, "", "--messages-per-second must be 0.1…1e+06"),
         ({}, {"messages_per_second": "1e999"}, "", "--messages-per-second must be"),
+        ({}, {"trusted_proxies": "10.0.0.1,banana"}, "", "--trusted-proxies must be 127.0.0.1 | 10.0.0.0/8"),
         ({}, {"allowed_origins": "example.org"}, "", "--allowed-origins must be https://…"),
         ({}, {}, "max_tables = true", "server.toml: max_tables must be 1…1000000"),
         ({}, {}, "[limits]\nburst = 1", "server.toml: limits: there is no such setting"),

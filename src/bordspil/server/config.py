@@ -13,6 +13,7 @@ import os
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +130,22 @@ def origins(value: object) -> tuple[str, ...]:
     return tuple(web_url(origin).lower() for origin in words(value))
 
 
+def proxies(value: object) -> tuple[str, ...]:
+    """Reads a list of addresses and networks; `*` for everybody, which is right behind a proxy only.
+
+    >>> proxies("10.0.0.1, fd00::/8")
+    ('10.0.0.1', 'fd00::/8')
+    """
+    found = words(value)
+    for one in found:
+        try:
+            if one != "*":
+                ip_network(one)
+        except ValueError:
+            raise ValueError("127.0.0.1 | 10.0.0.0/8 | *") from None
+    return found
+
+
 def default_database(environment: Mapping[str, str] = os.environ) -> str:
     """A file in the user's data folder.
 
@@ -151,7 +168,7 @@ class Config:
     open_browser: bool = knob("place", False, switch)
     public_url: str = knob("place", "", web_url)
     allowed_origins: tuple[str, ...] = knob("place", (), origins)
-    trusted_proxies: tuple[str, ...] = knob("place", (), words)
+    trusted_proxies: tuple[str, ...] = knob("place", (), proxies)
     # How much anybody may do.
     max_tables: int = knob("limits", 2000, whole(1, 1_000_000))
     max_tables_per_address: int = knob("limits", 20, whole(1, 1_000_000))
