@@ -22,7 +22,9 @@ export interface StoryItem {
 
 /** A name as a match has it: bots stand there by their level. */
 function inWords(name: string): string {
-  return name.replace(/^[a-z-]+(?=$| \d+$)/, (level) => (knows(`bot-${level}`) ? say(`bot-${level}`) : level));
+  return name.replace(/^[a-z-]+(?=$| \d+$)/, (level) =>
+    knows(`bot-${level}`) ? say(`bot-${level}`) : level,
+  );
 }
 
 export class Table implements Scene {
@@ -177,8 +179,8 @@ export class Table implements Scene {
     this.seat = message.seat;
     this.refusal = null;
     if (message.token) {
-      const code = message.table.code;
-      settings.tickets[code] = { token: message.token, code, game: message.table.game, when: Date.now() };
+      const { code, game, watch_key: watch } = message.table;
+      settings.tickets[code] = { token: message.token, code, game, watch, when: Date.now() };
       keep();
     }
     if (!again) this.story = [];

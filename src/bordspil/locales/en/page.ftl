@@ -102,6 +102,7 @@ page-share-link = Share the link
 page-share-watch = Link for spectators
 page-copied = The link is copied.
 page-join-here = Join here
+page-watch-join = If you want to play, scan the code on the host’s screen.
 page-waiting-start = Waiting for the start
 page-watching = Watching
 page-the-game = The game

@@ -102,6 +102,7 @@ page-share-link = Compartir el enlace
 page-share-watch = Enlace para espectadores
 page-copied = Enlace copiado.
 page-join-here = Únete aquí
+page-watch-join = Si quieres jugar, escanea el código en la pantalla de quien dirige la mesa.
 page-waiting-start = Esperando a que empiece
 page-watching = Mirando
 page-the-game = El juego

@@ -102,6 +102,7 @@ page-share-link = Deila hlekknum
 page-share-watch = Hlekkur fyrir áhorfendur
 page-copied = Hlekkurinn var afritaður.
 page-join-here = Sestu að hér
+page-watch-join = Til að vera með skannar þú kóðann á skjá gestgjafans.
 page-waiting-start = Beðið eftir að viðureignin hefjist
 page-watching = Áhorf
 page-the-game = Spilið

@@ -108,6 +108,7 @@ page-share-link = Udostępnij link
 page-share-watch = Link dla widzów
 page-copied = Link skopiowany.
 page-join-here = Dołącz tutaj
+page-watch-join = Chcesz zagrać? Zeskanuj kod z ekranu gospodarza.
 page-waiting-start = Czekamy na początek
 page-watching = Oglądanie
 page-the-game = Gra
