@@ -1,15 +1,15 @@
-"""Reads a QR code as a phone would, only without dirt on the lens: small codes of bytes, nothing to correct."""
+"""Reads a QR code as a phone would, only that nothing needs to be corrected: small codes, of bytes."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Locator
 
 Grid = list[list[bool]]
 FORMAT_MASK = 0b101010000010010
-MASKS = (
+MASKS: tuple[Callable[[int, int], int], ...] = (
     lambda y, x: (y + x) % 2,
     lambda y, x: y % 2,
     lambda y, x: x % 3,

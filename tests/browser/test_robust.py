@@ -8,9 +8,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.company import come_in, until, until_due
 from tests.browser.conftest import MakePerson
 from tests.browser.person import DESKTOP, Person
-from tests.browser.playing import is_due, play_match, plays
+from tests.browser.playing import play_match, plays
 from tests.server.serving import Serving, serve
 from tests.server.talking import talk
 
@@ -48,7 +49,7 @@ def test_a_server_that_dies_in_the_middle_is_said_to_be_gone_and_nothing_is_lost
     birta.play_now("Sushi Roll")
     for someone in (anna, birta):
         assert play_match(someone, most=2) == 2
-        someone.wait(lambda: is_due(someone), "the turn")
+        until_due(someone)
     before = [dict(someone.view or {}) for someone in (anna, birta)]
     sent = [len(someone.sent) for someone in (anna, birta)]
 
@@ -66,7 +67,7 @@ def test_a_server_that_dies_in_the_middle_is_said_to_be_gone_and_nothing_is_lost
         expect(someone.page.get_by_text(someone.say("page-lost"))).to_be_hidden()
     assert anna.view == before[0]
     assert plays(anna, sent[0]) == []
-    birta.wait(lambda: birta.view and birta.view["turn"] > before[1]["turn"], "the move that was kept")
+    until(birta, lambda view: view["turn"] > before[1]["turn"], "the move that was kept")
     assert len({(each["turn"], each["move"]) for each in plays(birta, sent[1])}) == 1
     for someone in (anna, birta):
         assert play_match(someone, most=2) == 2
@@ -77,7 +78,7 @@ def test_on_a_slow_line_a_click_is_seen_to_be_on_its_way_and_counts_once(
 ) -> None:
     anna = person(server=mortal, size=DESKTOP)
     anna.play_now("Sushi Roll")
-    anna.wait(lambda: is_due(anna), "the turn")
+    until_due(anna)
     expect(belt(anna).first).to_be_enabled()
     send(mortal, signal.SIGSTOP)
     before = len(anna.sent)
@@ -104,9 +105,7 @@ def test_a_bot_plays_for_who_goes_away_and_hands_back_at_once(person: MakePerson
             "open", game="sushi-go", name="Host", seat_count=2, settings={"pace": 0, "grace": 1}
         )["table"]
         for someone in (anna, birta):
-            someone.go(f"/t/{table['code']}")
-            someone.button("page-join").click()
-            someone.wait(lambda: someone.page.get_by_text(someone.say("page-stand")).count(), "a seat")
+            come_in(someone, table["code"])
         assert host.ask("start")["type"] == "done"
         players = anna.page.get_by_role("list", name=anna.say("page-scores")).get_by_role("listitem")
         for someone in (anna, birta):

@@ -6,9 +6,10 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.company import come_in, until, until_due
 from tests.browser.conftest import MakePerson
 from tests.browser.person import DESKTOP, Person
-from tests.browser.playing import is_due, is_over, play_match
+from tests.browser.playing import close_telling, is_due, is_over, play_match
 from tests.browser.qr import read_qr
 from tests.browser.truth import Ear, truth_of
 from tests.server.serving import Serving
@@ -52,7 +53,7 @@ def pressed(hand: Locator) -> Locator:
 
 def await_turn(person: Person) -> None:
     """Waits until it is somebody's turn in the match and on the screen."""
-    person.wait(lambda: is_due(person), "the turn")
+    until_due(person)
     assert person.view is not None
     where = person.say("go-round", round=person.view["round"], turn=person.view["round_turn"] + 1)
     expect(person.board).to_contain_text(where)
@@ -67,7 +68,7 @@ def pick_all(people: list[Person]) -> None:
         await_turn(someone)
         hand_of(someone).first.click()
     for someone in people:
-        someone.wait(lambda: someone.view and someone.view["turn"] > turn or is_over(someone), "the reveal")
+        until(someone, lambda view: view["turn"] > turn or view["outcome"], "the reveal")
 
 
 def test_three_people_bots_and_a_spectator_play_each_in_their_own_language(person: MakePerson) -> None:
@@ -109,7 +110,7 @@ def test_three_people_bots_and_a_spectator_play_each_in_their_own_language(perso
     await_turn(birta)
     hand_of(birta).nth(2).click()
     expect(pressed(hand_of(birta))).to_have_count(1)
-    birta.wait(lambda: birta.view and birta.view["chosen"], "the choice")
+    until(birta, lambda view: view["chosen"], "the choice")
     birta.page.reload()
     expect(pressed(hand_of(birta))).to_have_count(1)
     keep_in_step(carmen)
@@ -120,6 +121,8 @@ def test_three_people_bots_and_a_spectator_play_each_in_their_own_language(perso
         pick_all(people)
 
     for someone in (*people, olga):
+        # The scoring of the last round lies over the table.
+        close_telling(someone)
         someone.button("page-see-end").click()
         expect(someone.button("after-verify")).to_be_visible()
         assert someone.view is not None
@@ -135,7 +138,7 @@ def test_three_people_bots_and_a_spectator_play_each_in_their_own_language(perso
 
 
 def choose_in_secret(chooser: Person, others: list[Person]) -> None:
-    """A choice can be changed until the last one is made, and nobody else hears more than that it is there."""
+    """A choice can be changed until all are made; the others hear only that there is one."""
     await_turn(chooser)
     told = [len(someone.heard) for someone in others]
     hand = hand_of(chooser)
@@ -145,7 +148,7 @@ def choose_in_secret(chooser: Person, others: list[Person]) -> None:
         expect(hand.nth(card)).to_have_attribute("aria-pressed", "true")
     chooser.wait(lambda: sum(each["type"] == "done" for each in chooser.heard[-6:]) >= 3, "three answers")
     for someone, before in zip(others, told, strict=True):
-        someone.wait(lambda: someone.view and 0 not in someone.view["due"], "that a choice is made")
+        until(someone, lambda view: 0 not in view["due"], "that a choice is made")
         events = [event for frame in someone.heard[before:] for event in frame["events"]]
         assert all(event == {"event": "card-chosen", "seat": event["seat"]} for event in events)
         assert [event["seat"] for event in events].count(0) <= 1
@@ -168,7 +171,7 @@ def keep_in_step(person: Person) -> None:
 
 
 def pass_on_the_table(host: Person, heir: Person, others: list[Person]) -> None:
-    """Whoever is the host has the rematch for all in one click; the rights can be given, and are inherited."""
+    """The host has the rematch for all in one click; the rights can be given, and are inherited."""
     expect(heir.button("after-rematch")).to_have_count(0)
     expect(heir.page.get_by_text(heir.say("after-wait", name=host.name))).to_be_visible()
     host.button("after-lobby").click()
@@ -176,7 +179,7 @@ def pass_on_the_table(host: Person, heir: Person, others: list[Person]) -> None:
     heir.button("after-rematch").click()
     for someone in (host, heir, *others):
         expect(someone.board).to_be_visible()
-        someone.wait(lambda: not is_over(someone), "a new match")
+        until(someone, lambda view: not view["outcome"], "a new match")
     heir.button("page-table").click()
     heir.button("page-leave").click()
     heir.button("page-leave").click()
@@ -188,8 +191,7 @@ def pass_on_the_table(host: Person, heir: Person, others: list[Person]) -> None:
 def test_two_teams_of_two_sit_as_they_chose_and_play_sequence(person: MakePerson) -> None:
     anna, birta = person("Anna", size=DESKTOP), person("Birta", language="is")
     code = open_table(anna, "Sequence", 4)
-    birta.go(f"/t/{code}")
-    birta.button("page-join").click()
+    come_in(birta, code)
     # The second seat is the other team's: Birta would rather play with Anna, and Anna lets her sit elsewhere.
     expect(seats_of(birta).nth(1)).to_contain_text(birta.say("page-team", team=2))
     expect(seats_of(birta).nth(1)).to_contain_text("Birta")
@@ -207,8 +209,7 @@ def test_two_teams_of_two_sit_as_they_chose_and_play_sequence(person: MakePerson
         anna.wait(lambda: is_due(anna) or is_due(birta), "somebody's turn")
         assert play_match(anna if is_due(anna) else birta, most=1) == 1
     for someone in (anna, birta):
-        assert someone.view is not None
-        someone.wait(lambda: someone.view and someone.view["turn"] >= 9, "three rounds of moves")
+        until(someone, lambda view: view["turn"] >= 9, "three rounds of moves")
         expect(strip_of(someone)).to_have_count(4)
 
 

@@ -1,4 +1,4 @@
-"""What people could know at each moment of a match, by its record; and whether that is all that reached them."""
+"""What people could know at each moment of a match, by its record, and whether they were told no more."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bordspil.server.audience import event_data
 from bordspil.server.words import speaker, written_names
 from tests.browser.person import Person
 
-# Who has chosen is public, and a choice is the own seat's; a record keeps the last one only, at its own place.
+# Who has chosen is public, and a choice is the own seat's; a record keeps the last one only.
 CHOICES = ("due", "chosen")
 CARDS = {
     "sushi-go": re.compile(
@@ -79,7 +79,7 @@ class Truth:
             self.check_line(ear.person, frames)
 
     def check_line(self, person: Person, frames: list[dict[str, Any]]) -> None:
-        """One socket: every view must come up in the record, in this order, and every event be the place's own."""
+        """One socket: every view must come up in the record, in this order, and every event too."""
         view: dict[str, Any] = {}
         at = 0
         for frame in frames:
@@ -94,7 +94,7 @@ class Truth:
             own = {None, *(message["move"] for message in person.sent if message["type"] == "play")}
             assert view.get("chosen") in own, f"{person.name} was told a choice of somebody else's"
             if view["outcome"] is None:
-                assert self.record.seed not in json.dumps(frame), "the seed is told before the end"
+                assert str(self.record.seed) not in json.dumps(frame), "the seed is told before the end"
             self.check_events(person, place, frame)
         assert view["outcome"], f"{person.name} has not seen the end"
 
