@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocket
 
+from bordspil.core.event import Event
 from bordspil.match.record import Record
 from bordspil.match.replay import reopen, replay
 from bordspil.match.words import event_lines
@@ -18,6 +19,7 @@ from tests.browser.person import Person
 
 # Who has chosen is public, and a choice is the own seat's; a record keeps the last one only.
 CHOICES = ("due", "chosen")
+CHOOSING = ("card-chosen", "choice-noted")
 CARDS = {
     "sushi-go": re.compile(
         r"\b(tempura|sashimi|dumpling|maki[123]|salmon|squid|egg|pudding|wasabi|chopsticks)\b"
@@ -75,13 +77,16 @@ class Truth:
         """Raises where somebody was told anything but what their place could know then."""
         told = [frames for frames in ear.told(match) if frames]
         assert told, f"{ear.person.name} was told nothing"
-        for frames in told:
-            self.check_line(ear.person, frames)
+        ends = [self.check_line(ear.person, frames) for frames in told]
+        assert ends[-1], f"{ear.person.name} has not seen the end"
 
-    def check_line(self, person: Person, frames: list[dict[str, Any]]) -> None:
-        """One socket: every view must come up in the record, in this order, and every event too."""
+    def check_line(self, person: Person, frames: list[dict[str, Any]]) -> bool:
+        """One socket: every view must come up in the record, in this order, and every event too.
+
+        Gives whether it saw the end.
+        """
         view: dict[str, Any] = {}
-        at = 0
+        at = events = 0
         for frame in frames:
             if frame["type"] == "welcome":
                 view = frame["view"]
@@ -95,17 +100,36 @@ class Truth:
             assert view.get("chosen") in own, f"{person.name} was told a choice of somebody else's"
             if view["outcome"] is None:
                 assert str(self.record.seed) not in json.dumps(frame), "the seed is told before the end"
-            self.check_events(person, place, frame)
-        assert view["outcome"], f"{person.name} has not seen the end"
+            events += self.check_events(person, place, frame, events)
+        return bool(view["outcome"])
 
-    def check_events(self, person: Person, place: int | None, frame: dict[str, Any]) -> None:
-        """What happened is told as it was for this place, as data and in words."""
-        events = self.events[place][frame["number"] - len(frame["events"]) : frame["number"]]
-        assert frame["events"] == [plain(event_data(event)) for event in events]
+    def check_events(self, person: Person, place: int | None, frame: dict[str, Any], after: int) -> int:
+        """What happened is told as it was for this place, as data and in words; gives how much it was.
+
+        Choices are counted apart: one that was changed stands in the record once.
+        """
         say = speaker(person.language)
         names = written_names(self.record.seats, say)
-        words = [event_lines(event, self.text, names, place, say) for event in events]
-        assert [each["lines"] for each in frame["words"]] == words
+        others = []
+        for event, words in zip(frame["events"], frame["words"], strict=True):
+            if event["event"] not in CHOOSING:
+                others.append((event, words["lines"]))
+            elif event["event"] == "choice-noted":
+                assert event["seat"] == place, (
+                    f"{person.name} was told of a choice that isn't theirs: {event}"
+                )
+            else:
+                assert event.keys() == {"event", "seat"}, f"{person.name} was told what is chosen: {event}"
+        right = [event for event in self.events[place] if not is_choice(event)][after:][: len(others)]
+        assert others == [
+            (plain(event_data(event)), event_lines(event, self.text, names, place, say)) for event in right
+        ], f"{person.name} was told of {others}"
+        return len(others)
+
+
+def is_choice(event: Event) -> bool:
+    """Whether an event is that somebody chose something, as the others or the chooser hear it."""
+    return event_data(event)["event"] in CHOOSING
 
 
 def plain(data: Any) -> Any:
