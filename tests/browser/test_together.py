@@ -40,6 +40,11 @@ def strip_of(person: Person) -> Locator:
     return person.page.get_by_role("list", name=person.say("page-scores")).get_by_role("listitem")
 
 
+def menu(person: Person) -> Locator:
+    """What can be done at the table, apart from playing."""
+    return person.page.get_by_role("button", name=person.say("page-table"), exact=True)
+
+
 def hand_of(person: Person, page: Page | None = None) -> Locator:
     """The cards in hand."""
     hand = (page or person.page).get_by_role("region", name=person.say("go-hand"), exact=True)
@@ -180,11 +185,11 @@ def pass_on_the_table(host: Person, heir: Person, others: list[Person]) -> None:
     for someone in (host, heir, *others):
         expect(someone.board).to_be_visible()
         until(someone, lambda view: not view["outcome"], "a new match")
-    heir.button("page-table").click()
+    menu(heir).click()
     heir.button("page-leave").click()
     heir.button("page-leave").click()
     heir.page.wait_for_url("**/")
-    host.button("page-table").click()
+    menu(host).click()
     expect(host.button("page-close")).to_be_visible()
 
 
