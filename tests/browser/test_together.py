@@ -136,8 +136,8 @@ def test_three_people_bots_and_a_spectator_play_each_in_their_own_language(perso
     carmen.button("after-verify").click()
     expect(carmen.page.get_by_text(carmen.say("after-verified"))).to_be_visible()
     truth = truth_of(anna)
-    for ear in ears:
-        truth.check(ear)
+    for ear, seat in zip(ears, (0, 1, 2, None), strict=True):
+        truth.check(ear, seat)
 
     pass_on_the_table(anna, birta, [carmen, olga])
 

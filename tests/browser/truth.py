@@ -73,14 +73,14 @@ class Truth:
                 self.views[place].append(plain(match.view(place).as_data()))
         self.events = {place: match.events(place) for place in places}
 
-    def check(self, ear: Ear, match: int = 1) -> None:
+    def check(self, ear: Ear, place: int | None) -> None:
         """Raises where somebody was told anything but what their place could know then."""
-        told = [frames for frames in ear.told(match) if frames]
+        told = [frames for frames in ear.told() if frames]
         assert told, f"{ear.person.name} was told nothing"
-        ends = [self.check_line(ear.person, frames) for frames in told]
+        ends = [self.check_line(ear.person, place, frames) for frames in told]
         assert ends[-1], f"{ear.person.name} has not seen the end"
 
-    def check_line(self, person: Person, frames: list[dict[str, Any]]) -> bool:
+    def check_line(self, person: Person, place: int | None, frames: list[dict[str, Any]]) -> bool:
         """One socket: every view must come up in the record, in this order, and every event too.
 
         Gives whether it saw the end.
@@ -92,7 +92,6 @@ class Truth:
                 view = frame["view"]
             else:
                 view = {**({} if frame["whole"] else view), **frame["changes"]}
-            place = view["seat"]
             moments = [at + step for step, true in enumerate(self.views[place][at:]) if same(true, view)]
             assert moments, f"{person.name} was told what seat {place} can't know after move {at}: {view}"
             at = moments[0]
