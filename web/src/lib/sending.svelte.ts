@@ -1,4 +1,5 @@
 // Moves on their way: a second click adds nothing, and what a broken line may have swallowed is sent again.
+import { SvelteMap } from 'svelte/reactivity';
 import { LineLost } from './line';
 
 /** A move with the match and the turn that it was chosen in. */
@@ -9,9 +10,9 @@ export interface Sent {
 }
 
 export class Sending {
+  private readonly underway = new SvelteMap<string, Promise<void>>();
   /** Whether an answer is still awaited. */
-  isBusy = $state(false);
-  private readonly underway = new Map<string, Promise<void>>();
+  readonly isBusy = $derived(this.underway.size > 0);
   private readonly held: (() => void)[] = [];
 
   constructor(
@@ -25,12 +26,8 @@ export class Sending {
     const key = `${sent.match} ${sent.turn} ${sent.move}`;
     const before = this.underway.get(key);
     if (before) return before;
-    const going = this.insist(sent).finally(() => {
-      this.underway.delete(key);
-      this.isBusy = this.underway.size > 0;
-    });
+    const going = this.insist(sent).finally(() => this.underway.delete(key));
     this.underway.set(key, going);
-    this.isBusy = true;
     return going;
   }
 
