@@ -12,7 +12,7 @@ from bordspil.match.record import Record, RecordedMove
 from bordspil.match.replay import reopen, replay, verify
 from bordspil.match.words import event_lines
 from bordspil.server.errors import BadMessage
-from bordspil.server.words import speaker, text_block
+from bordspil.server.words import speaker, text_block, written_names
 from bordspil.wire.messages import TextBlock
 
 EVERYONE, SPECTATOR = "all", "spectator"
@@ -42,25 +42,26 @@ def told(text: str, perspective: str, language: str, in_words: bool = False) -> 
     seat = read_perspective(perspective, len(record.seats))
     match = reopen(record)
     say, words = speaker(language), match.game.text
+    names = written_names(record.seats, say)
     steps = []
     for move, events in replay(record, match):
         shown = [event for event in events if perspective == EVERYONE or event.is_for(seat)]
         step: dict[str, Any] = {
             "move": None if move is None else move_data(move, perspective == EVERYONE or move.seat == seat),
             "events": [event.as_data() for event in shown],
-            "lines": [list(event_lines(event, words, match.names, seat, say)) for event in shown],
-            "blocks": [blocks(words.scoring(event, match.names, seat, say)) for event in shown],
+            "lines": [list(event_lines(event, words, names, seat, say)) for event in shown],
+            "blocks": [blocks(words.scoring(event, names, seat, say)) for event in shown],
             "view": match.view(seat).as_data(),
         }
         if perspective == EVERYONE:
             step["views"] = [match.view(each).as_data() for each in range(len(record.seats))]
         if in_words:
-            step["table"] = blocks(words.table(match.view(seat), match.names, say))
+            step["table"] = blocks(words.table(match.view(seat), names, say))
         steps.append(step)
     return {
         "game": record.game,
         "options": record.options,
-        "names": list(record.seats),
+        "names": list(names),
         "sides": list(match.game.sides(len(record.seats), match.options)),
         "perspective": perspective,
         "outcome": record.outcome,

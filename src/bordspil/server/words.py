@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from functools import cache
 
 from bordspil.bots.advice import Advice
 from bordspil.bots.hint import Hint
+from bordspil.bots.levels import BOTS
 from bordspil.core.errors import GameError
 from bordspil.core.event import Event
 from bordspil.core.game import Game
@@ -14,7 +17,7 @@ from bordspil.core.view import View
 from bordspil.games import all_games
 from bordspil.locales import FALLBACK, Speaker, explained
 from bordspil.match.words import event_lines
-from bordspil.server.table import Table
+from bordspil.server.table import Table, unlike
 from bordspil.wire import messages as m
 
 
@@ -41,8 +44,21 @@ def names(table: Table, language: str | None) -> tuple[str, ...]:
     say, match = speaker(language), table.match
     if match is not None and len(match.names) != table.seat_count:
         # The table has been set up for another match already.
-        return match.names
+        return written_names(match.names, say)
     return table.seat_names(lambda level: say(f"bot-{level or table.settings.stand_in}"))
+
+
+def written_names(names: Iterable[str], say: Speaker) -> tuple[str, ...]:
+    """The names of a record: bots stand there by their level, which every language has a name for.
+
+    >>> written_names(("Anna", "family", "family 2"), speaker("is"))
+    ('Anna', 'Fjölskylda', 'Fjölskylda 2')
+    """
+    shown: list[str] = []
+    for name in names:
+        level = re.sub(r" \d+$", "", name)
+        shown.append(unlike(say(f"bot-{level}") if level in BOTS else name, shown))
+    return tuple(shown)
 
 
 def game_of(table: Table) -> Game:

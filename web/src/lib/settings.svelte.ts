@@ -10,6 +10,8 @@ export interface Ticket {
   token: string;
   code: string;
   game: string;
+  /** The key for those who look on. */
+  watch?: string;
   when: number;
 }
 

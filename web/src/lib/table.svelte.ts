@@ -1,9 +1,10 @@
 // A live table: what the server told, kept up to date, and what can be asked of it.
 import type { Hint, Reaction, SeatInfo, TableInfo, ToClient, Update, Welcome } from '../wire';
-import { Line, LineLost, Refused, socketUrl, type Ask, type Status } from './line';
+import { Line, Refused, socketUrl, type Ask, type Status } from './line';
 import type { Batch, Happening, InWords, Scene, View } from './scene';
+import { Sending } from './sending.svelte';
 import { dropTicket, keep, settings } from './settings.svelte';
-import { say } from './words.svelte';
+import { knows, say } from './words.svelte';
 
 /** How this page came to the table. */
 export type Entrance =
@@ -17,6 +18,13 @@ export interface StoryItem {
   number: number;
   happening: Happening;
   lines: string[];
+}
+
+/** A name as a match has it: bots stand there by their level. */
+function inWords(name: string): string {
+  return name.replace(/^[a-z-]+(?=$| \d+$)/, (level) =>
+    knows(`bot-${level}`) ? say(`bot-${level}`) : level,
+  );
 }
 
 export class Table implements Scene {
@@ -39,12 +47,18 @@ export class Table implements Scene {
   refusal = $state.raw<Refused | null>(null);
   reactions = $state<{ person: string; reaction: Reaction; when: number }[]>([]);
   hint = $state.raw<Hint | null>(null);
+  readonly sending = new Sending(
+    ({ move, turn }) => this.ask({ type: 'play', move, turn }),
+    ({ match, turn, move }) =>
+      this.match === match && this.current?.turn === turn && this.current.legal_moves.includes(move),
+  );
 
   /** Resolves with the first welcome; fails if it is refused. */
   readonly arrived: Promise<void>;
   private settle!: { come: () => void; refused: (why: Refused) => void };
   private number = 0;
   private batches = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
   private readonly line: Line;
 
   constructor(private entrance: Entrance) {
@@ -53,7 +67,8 @@ export class Table implements Scene {
       opened: () => void this.enter(),
       told: (message) => this.told(message),
       status: (status, retryIn) => {
-        this.status = status;
+        // Nothing can be done at the table before it has said welcome.
+        this.status = status === 'open' ? 'connecting' : status;
         this.retryAt = status === 'lost' ? performance.now() + retryIn : null;
       },
     });
@@ -87,7 +102,7 @@ export class Table implements Scene {
     if (!info) return [];
     const seen: string[] = [];
     const seats = this.current && this.current.seat_count !== info.seats.length ? null : info.seats;
-    if (!seats) return [...info.names];
+    if (!seats) return info.names.map(inWords);
     for (const seat of seats) {
       const name = this.nameOf(seat);
       let shown = name;
@@ -108,13 +123,7 @@ export class Table implements Scene {
   }
 
   async play(move: string): Promise<void> {
-    const turn = this.view.turn;
-    try {
-      await this.ask({ type: 'play', move, turn });
-    } catch (problem) {
-      // Where the line broke, the view that comes back shows whether the move was made.
-      if (!(problem instanceof LineLost)) throw problem;
-    }
+    await this.sending.send({ match: this.match, turn: this.view.turn, move });
   }
 
   async askHint(): Promise<void> {
@@ -135,10 +144,12 @@ export class Table implements Scene {
 
   /** Leaves the page's table; the seat waits. */
   end(): void {
+    clearTimeout(this.again);
     this.line.end();
   }
 
   private async enter(): Promise<void> {
+    clearTimeout(this.again);
     const back = this.token;
     const wish: Ask = back
       ? { type: 'return', token: back, match: this.match, seen: this.number, language: settings.language }
@@ -150,7 +161,7 @@ export class Table implements Scene {
       if (problem instanceof Refused) {
         if (problem.refusal.code === 'busy') {
           const seconds = Number(problem.refusal.facts.retry_after ?? 2);
-          setTimeout(() => void this.enter(), 1000 * seconds);
+          this.again = setTimeout(() => void this.enter(), 1000 * seconds);
           return;
         }
         this.refusal = problem;
@@ -168,13 +179,15 @@ export class Table implements Scene {
     this.seat = message.seat;
     this.refusal = null;
     if (message.token) {
-      const code = message.table.code;
-      settings.tickets[code] = { token: message.token, code, game: message.table.game, when: Date.now() };
+      const { code, game, watch_key: watch } = message.table;
+      settings.tickets[code] = { token: message.token, code, game, watch, when: Date.now() };
       keep();
     }
     if (!again) this.story = [];
     this.happen(message.match, message.number, message.events, message.words, message.view as View | null);
     this.setDeadline(message.deadline);
+    this.status = 'open';
+    this.sending.lineIsBack();
     this.settle.come();
   }
 

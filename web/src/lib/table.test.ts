@@ -197,12 +197,57 @@ test('a server that restarts is waited for', async () => {
   expect(settings.tickets.CODE).toBeDefined();
 });
 
-test('a move names the turn it was chosen from; a lost line is no error', async () => {
+async function comeBack(view: Record<string, unknown>): Promise<void> {
+  FakeSocket.last.close();
+  table.tryNow();
+  FakeSocket.last.open();
+  expect(table.canPlay).toBe(false);
+  FakeSocket.last.hear(welcome({ id: FakeSocket.last.sent[0]?.id as number, view: { ...VIEW, ...view } }));
+  await vi.advanceTimersByTimeAsync(0);
+}
+const plays = () => FakeSocket.made.flatMap((socket) => socket.sent.filter(({ type }) => type === 'play'));
+
+test('a move names the turn it was chosen from, and a second click on it adds nothing', async () => {
+  await come();
+  const played = Promise.all([table.play('a'), table.play('a')]);
+  expect(plays()).toEqual([expect.objectContaining({ move: 'a', turn: 0 })]);
+  expect(table.sending.isBusy).toBe(true);
+  FakeSocket.last.hear({ type: 'done', id: plays()[0]?.id });
+  await played;
+  expect(table.sending.isBusy).toBe(false);
+  void table.play('a');
+  expect(plays()).toHaveLength(2);
+});
+
+test('a move that a broken line has swallowed is sent again', async () => {
   await come();
   const played = table.play('a');
-  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'play', move: 'a', turn: 0 });
+  await comeBack({});
+  expect(plays()).toHaveLength(2);
+  FakeSocket.last.hear({ type: 'done', id: plays()[1]?.id });
+  await played;
+});
+
+test.each([
+  ['the turn is over', { turn: 1 }],
+  ['it is no longer legal', { legal_moves: ['b'] }],
+])('a move is not sent again when %s', async (_, view) => {
+  await come();
+  const played = table.play('a');
+  await comeBack(view);
+  await played;
+  expect(plays()).toHaveLength(1);
+});
+
+test('a busy server that breaks the line is not asked twice', async () => {
+  FakeSocket.last.open();
+  FakeSocket.last.hear({ type: 'error', id: 1, code: 'busy', reason: 'busy', text: '', facts: {} });
+  await vi.advanceTimersByTimeAsync(0);
   FakeSocket.last.close();
-  await expect(played).resolves.toBeUndefined();
+  table.tryNow();
+  FakeSocket.last.open();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(FakeSocket.last.sent).toHaveLength(1);
 });
 
 test('a hint is gone with its turn', async () => {
