@@ -1,4 +1,4 @@
-"""Tables that somebody makes for a match against bots, with everything chosen as people choose it: in the lobby."""
+"""Tables for a match against bots, with everything chosen as people choose it: in the lobby."""
 
 from __future__ import annotations
 
@@ -18,8 +18,12 @@ def open_table(person: Person, title: str) -> None:
 
 def choose_seats(person: Person, seats: int) -> None:
     """Chooses how many play."""
-    person.page.get_by_role("combobox", name=person.say("page-seat-count"), exact=True).select_option(str(seats))
-    expect(person.page.get_by_role("listitem").filter(has_text=person.say("page-seat", number=seats))).to_be_visible()
+    person.page.get_by_role("combobox", name=person.say("page-seat-count"), exact=True).select_option(
+        str(seats)
+    )
+    expect(
+        person.page.get_by_role("listitem").filter(has_text=person.say("page-seat", number=seats))
+    ).to_be_visible()
 
 
 def tick(person: Person, option: str) -> None:

@@ -1,4 +1,4 @@
-"""Matches that begin as a test needs them: the journal is written before the server starts, with a seed that fits."""
+"""Matches that begin as a test needs them: their journal is written before the server starts."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from tests.browser.person import Person
 TABLE, CODE, HOST = "lucky-table", "LUCKYDAY", "lucky-host"
 
 
-def store_match(database: str, game: str, seats: int, name: str, fits: Callable[[dict[str, Any]], bool]) -> str:
-    """Stores a match of somebody in seat 0 against bots whose first view fits; gives the token of the seat."""
+def store_match(
+    database: str, game: str, seats: int, name: str, fits: Callable[[dict[str, Any]], bool]
+) -> str:
+    """Stores a match of seat 0 against bots whose first view fits; gives the token of the seat."""
     opened = e.Opened(
         at=0.0,
         code=CODE,
@@ -68,7 +70,7 @@ async def append(store: Store, journal: list[e.AnyEntry]) -> None:
 
 
 def take_seat(person: Person, token: str, game: str) -> None:
-    """Lets a browser remember the seat, as if its owner had been there before, and goes back to it from home."""
+    """Lets a browser remember the seat, as if its owner had been there before, and goes back to it."""
     ticket = {"token": token, "code": CODE, "game": game, "when": 1_700_000_000_000}
     person.go()
     person.page.evaluate(

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 import bordspil
+from bordspil.server.table import unlike
 from tests.browser.person import Person
 from tests.browser.playing import Choose, close_telling, is_due, is_over, play_match
 
@@ -25,7 +26,8 @@ TEXTS = """() => {
 }"""
 # Whoever comes by keyboard sees what has the focus, and a finger there hits it.
 COVERED = """(board) => {
-  const buttons = [...board.querySelectorAll('button:not(:disabled)')].filter((each) => each.checkVisibility());
+  const all = [...board.querySelectorAll('button:not(:disabled)')];
+  const buttons = all.filter((button) => button.checkVisibility());
   const before = [scrollX, scrollY];
   const covered = buttons.filter((button) => {
     button.focus();
@@ -48,8 +50,12 @@ LISTEN = """(place) => {
 def no_words() -> re.Pattern[str]:
     """Finds keys without words, by the beginnings of all keys there are, and facts that were left out."""
     files = Path(bordspil.__file__).parent.rglob("*.ftl")
-    keys = {key for file in files for key in re.findall(r"(?m)^([a-z]+)-.* =", file.read_text(encoding="utf-8"))}
-    return re.compile(rf"[{{}}$]|\b(undefined|null|NaN)\b|\[object|^({'|'.join(sorted(keys))})(-[a-z0-9_]+)+$")
+    keys = {
+        key for file in files for key in re.findall(r"(?m)^([a-z]+)-.* =", file.read_text(encoding="utf-8"))
+    }
+    return re.compile(
+        rf"[{{}}$]|\b(undefined|null|NaN)\b|\[object|^({'|'.join(sorted(keys))})(-[a-z0-9_]+)+$"
+    )
 
 
 def plain(text: str) -> str:
@@ -104,15 +110,23 @@ def assert_nothing_is_covered(person: Person) -> None:
     assert covered == [], f"something lies over {covered}"
 
 
+# The words in which each board tells a score, and what they call it.
+SCORE_WORDS = {"sushi-go": ("go-score", "points"), "sushi-roll": ("roll-page-score", "score")}
+
+
 def assert_scores_agree(person: Person) -> None:
-    """The strip has the scores of the view."""
-    strip = person.page.get_by_role("list", name=person.say("page-scores"), exact=True)
-
-    def agrees() -> bool:
-        assert person.view is not None
-        return strip.locator("strong").all_inner_texts() == [str(score) for score in person.view["scores"]]
-
-    person.wait(agrees, f"scores {person.view and person.view['scores']} in {strip.all_inner_texts()}")
+    """The board has the scores of the view, each beside its name."""
+    assert person.view is not None
+    names: list[str] = []
+    for seat, score in enumerate(person.view["scores"]):
+        names.append(unlike(person.say("bot-family") if seat else person.name, names))
+        if person.view["game"] in SCORE_WORDS:
+            key, fact = SCORE_WORDS[person.view["game"]]
+            place = person.board.get_by_role("region", name=names[-1], exact=True)
+            words = re.compile(rf"^\s*{re.escape(person.say(key, **{fact: score}))}")
+            expect(place.get_by_text(words).first).to_be_attached()
+        else:
+            expect(person.board).to_contain_text(person.say("seq-team-lines", count=score))
 
 
 def told_scorings(person: Person) -> list[dict[str, Any]]:

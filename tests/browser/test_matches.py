@@ -59,7 +59,9 @@ def test_two_cards_are_taken_by_chopsticks(person: MakePerson, tmp_path: Path) -
         expect(call).to_have_attribute("aria-pressed", "true")
         call.click()
         expect(call).to_have_attribute("aria-pressed", "false")
-        two = next(move for move in anna.view["legal_moves"] if "+" in move and len(set(move.split("+"))) == 2)
+        two = next(
+            move for move in anna.view["legal_moves"] if "+" in move and len(set(move.split("+"))) == 2
+        )
         play(anna, two)
         anna.wait(lambda: is_due(anna), "the third turn")
         expect(call).to_have_count(0)
@@ -69,7 +71,7 @@ def test_two_cards_are_taken_by_chopsticks(person: MakePerson, tmp_path: Path) -
 
 
 class ByTokens:
-    """Rolls again and swaps while there are tokens for it, as long as it was done less often than asked for."""
+    """Rolls again and swaps twice each, as soon as there are tokens for it."""
 
     def __init__(self, person: Person, seed: int) -> None:
         self.person, self.rng = person, random.Random(seed)
