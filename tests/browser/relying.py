@@ -123,7 +123,7 @@ def assert_scores_agree(person: Person) -> None:
         if person.view["game"] in SCORE_WORDS:
             key, fact = SCORE_WORDS[person.view["game"]]
             place = person.board.get_by_role("region", name=names[-1], exact=True)
-            words = re.compile(rf"^\s*{re.escape(person.say(key, **{fact: score}))}")
+            words = re.compile(rf"^\s*{re.escape(person.say(key, **{fact: score}))}(?!\w)")
             expect(place.get_by_text(words).first).to_be_attached()
         else:
             expect(person.board).to_contain_text(person.say("seq-team-lines", count=score))
