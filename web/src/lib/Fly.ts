@@ -51,6 +51,13 @@ export async function flyFrom(element: Element, from: Spot, flight: Flight = {})
   await settled(element.animate(frames, timing(flight)));
 }
 
+/** Lets an element come from so far away; for many at once, as it looks at nothing. */
+export async function comeBy(element: Element, x: number, y: number, flight: Flight = {}): Promise<void> {
+  if (!moves() || !element.animate) return;
+  const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }];
+  await settled(element.animate(frames, timing(flight)));
+}
+
 /** Sends a copy of an element to another spot, for a piece that is no longer where it was. */
 export async function flyTo(element: Element, to: Spot, flight: Flight = {}): Promise<void> {
   if (!moves() || !element.animate) return;

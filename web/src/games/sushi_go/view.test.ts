@@ -28,6 +28,6 @@ it('tells what a neighbour does with hands', () => {
   const view = { seat: 0, seat_count: 4, passes_right: false, outcome: null } as GoView;
   expect([1, 2, 3, 4].map((seat) => tradeOf(view, seat))).toEqual(['gets', null, 'gives', null]);
   expect(tradeOf({ ...view, passes_right: true }, 1)).toBe('gives');
-  expect(tradeOf({ ...view, seat_count: 2 }, 1)).toBe('swaps');
+  expect(tradeOf({ ...view, seat_count: 2 }, 1)).toBeNull();
   expect(tradeOf({ ...view, seat: null }, 1)).toBeNull();
 });

@@ -65,15 +65,12 @@ export function giverOf(seat: number, seats: number, toRight: boolean): number {
   return receiverOf(seat, seats, !toRight);
 }
 
-/** What another seat does with hands of the own seat's: gets it, gives one, or both. */
-export type Trade = 'gets' | 'gives' | 'swaps';
+/** What another seat does with hands of the own seat's: gets it, or gives one. */
+export type Trade = 'gets' | 'gives';
 
-/** What a seat and the own one pass to each other. */
+/** What a seat and the own one pass to each other; two simply swap, and need not be told. */
 export function tradeOf(view: GoView, seat: number): Trade | null {
-  if (view.seat === null || seat >= view.seat_count || view.outcome) return null;
-  const gets = receiverOf(view.seat, view.seat_count, view.passes_right) === seat;
-  const gives = giverOf(view.seat, view.seat_count, view.passes_right) === seat;
-  if (gets && gives) return 'swaps';
-  if (gets) return 'gets';
-  return gives ? 'gives' : null;
+  if (view.seat === null || seat >= view.seat_count || view.seat_count === 2 || view.outcome) return null;
+  if (receiverOf(view.seat, view.seat_count, view.passes_right) === seat) return 'gets';
+  return giverOf(view.seat, view.seat_count, view.passes_right) === seat ? 'gives' : null;
 }

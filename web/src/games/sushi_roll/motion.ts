@@ -1,5 +1,5 @@
 // How dice get from where they were to where they are: taken, swapped, rolled, moved on. Nothing waits for it.
-import { flyFrom, spotOf, type Spot } from '$lib/Fly';
+import { comeBy, flyFrom, spotOf, type Spot } from '$lib/Fly';
 import type { Batch, Happening } from '$lib/scene';
 import { moves } from '$lib/settings.svelte';
 import type { RollView } from './view';
@@ -20,6 +20,9 @@ const TOKENS = ['menus', 'chopsticks', 'puddings'] as const;
 
 const all = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 const onBelt = (root: Element, seat: number) => all(root, `[data-belt="${seat}"] > [data-face]`);
+// Only drawings move. A button that has flown may be seen where it is and yet take no tap there: chromium can keep
+// the place of an animation that was ended early.
+const drawing = (die: Element) => die.querySelector<HTMLElement>('[data-die]');
 
 /** Remembers where everything is. */
 export function earlier(root: Element): Earlier {
@@ -30,7 +33,7 @@ export function earlier(root: Element): Earlier {
     belts.set(seat, spotOf(belt));
     dice.set(
       seat,
-      onBelt(root, seat).map((die) => ({ face: die.dataset.face ?? '', spot: spotOf(die) })),
+      onBelt(root, seat).map((die) => ({ face: die.dataset.face ?? '', spot: spotOf(drawing(die) ?? die) })),
     );
   }
   return { belts, dice };
@@ -91,10 +94,9 @@ function show(root: Element, happening: Happening, was: Earlier, before: RollVie
     cross(root, was, { face: happening.gave as string, from: seat, to: other });
   } else if (happening.event === 'belts-moved') {
     const shift = shiftOf(before, after);
-    for (const belt of all(root, '[data-belt]')) {
-      const to = Number(belt.dataset.belt);
+    for (const [to, now] of earlier(root).belts) {
       const from = was.belts.get((to - shift + after.seat_count) % after.seat_count);
-      if (from) void flyFrom(belt, { ...from, width: spotOf(belt).width }, { duration: 400 });
+      if (from) onBelt(root, to).forEach((die) => follow(die, from, now));
     }
   } else if (happening.event === 'belts-rolled') {
     all(root, '[data-belt] > [data-face]').forEach(tumble);
@@ -103,13 +105,22 @@ function show(root: Element, happening: Happening, was: Earlier, before: RollVie
 
 function cross(root: Element, was: Earlier, die: { face: string; from: number; to: number }): void {
   const spot = was.dice.get(die.from)?.find((each) => each.face === die.face)?.spot;
-  const element = onBelt(root, die.to).find((each) => each.dataset.face === die.face);
+  const found = onBelt(root, die.to).find((each) => each.dataset.face === die.face);
+  const element = found && drawing(found);
   if (spot && element) void flyFrom(element, spot, { duration: 400, arc: 20 });
+}
+
+/** Lets a die come along with its belt. */
+function follow(die: HTMLElement, from: Spot, to: Spot): void {
+  const element = drawing(die);
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  if (element) void comeBy(element, x, y, { duration: 400 });
 }
 
 function tumble(die: HTMLElement): void {
   const turn = 300 + Math.random() * 120;
-  die.firstElementChild?.animate?.(
+  drawing(die)?.firstElementChild?.animate?.(
     [
       { transform: `translateY(-30%) rotate(${-turn}deg) scale(1.1)`, opacity: 0.5 },
       { transform: 'translateY(0) rotate(12deg)', opacity: 1, offset: 0.8 },

@@ -127,7 +127,6 @@ go-left = Hands go to the left
 go-right = Hands go to the right
 go-gets-yours = gets your hand next
 go-gives-you = passes you the next hand
-go-swaps = swaps hands with you
 go-has-chosen = has chosen
 go-is-choosing = is choosing
 go-you = you

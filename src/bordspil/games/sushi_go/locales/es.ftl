@@ -131,7 +131,6 @@ go-left = Las manos van a la izquierda
 go-right = Las manos van a la derecha
 go-gets-yours = recibirá tu mano
 go-gives-you = te pasará la próxima mano
-go-swaps = intercambia su mano contigo
 go-has-chosen = ya ha elegido
 go-is-choosing = está eligiendo
 go-you = tú

@@ -103,7 +103,6 @@ go-left = Hendurnar fara til vinstri
 go-right = Hendurnar fara til hægri
 go-gets-yours = fær þína hönd næst
 go-gives-you = réttir þér næstu hönd
-go-swaps = skiptir við þig á höndum
 go-has-chosen = hefur valið
 go-is-choosing = er að velja
 go-you = þú

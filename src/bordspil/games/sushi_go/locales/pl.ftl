@@ -171,7 +171,6 @@ go-left = Karty wędrują w lewo
 go-right = Karty wędrują w prawo
 go-gets-yours = dostanie twoje karty
 go-gives-you = poda ci następne karty
-go-swaps = wymienia się z tobą kartami
 go-has-chosen = już po wyborze
 go-is-choosing = wybiera
 go-you = ty
