@@ -1,4 +1,4 @@
-"""Tables that stand in the middle of a match before their server starts: a rare turn, right before somebody."""
+"""Tables that stand in the middle of a match before their server starts: a rare turn, before somebody."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from tests.browser.person import Person
 
 # Nobody's bot steps in for who is not there, and bots do not keep anybody waiting.
 QUIET = Settings(grace=None, pace=0)
-LONGEST = 1000
 
 Wanted = Callable[[Match], bool]
 Choose = Callable[[Match, int, random.Random], str]
@@ -50,12 +49,13 @@ class Scene:
 
     def played(self) -> tuple[Match, list[tuple[int, int, str]]]:
         """The match, and the seat, turn and text of each move up to here."""
-        rng, moves = random.Random(self.seed), []
+        rng = random.Random(self.seed)
+        moves: list[tuple[int, int, str]] = []
         game = find_game(self.game)
         options = game.check_options(len(self.names), self.options)
         match = Match(game, len(self.names), options, seed=self.secret)
         while not self.wanted(match):
-            assert not match.is_over and len(moves) < LONGEST, f"seed {self.seed} does not come to this"
+            assert not match.is_over, f"seed {self.seed} does not come to this"
             seat = match.due()[0]
             moves.append((seat, match.turn, self.choose(match, seat, rng)))
             match.submit(seat, moves[-1][2])
