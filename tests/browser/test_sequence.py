@@ -233,11 +233,14 @@ def test_a_dead_card_is_exchanged_and_jacks_take_and_place_chips(tables: Tables,
     expect_chip(anna, "f7", None)
     assert sent(anna) == ["dead 3C", "JS f7"]
 
-    # While the other one is there, it shows.
+    # When the other one comes it shows, and what was chosen meanwhile stays.
+    card(anna, "5S").click()
     with tables.other("jacks") as (line, _):
         expect(seats).not_to_contain_text(anna.say("page-away"))
         assert line.ask("react", reaction="ouch")["type"] == "done"
         expect(seats).to_contain_text(anna.say("page-reaction-ouch"))
+    expect(seats).to_contain_text(anna.say("page-away"))
+    expect(card(anna, "5S")).to_have_attribute("aria-pressed", "true")
     tables.other_moves("jacks")
     await_turn(anna)
 
