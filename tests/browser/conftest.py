@@ -13,6 +13,7 @@ from tests.browser.chromium import launch_args
 from tests.browser.person import PATIENCE, PHONE, Person, context_args
 from tests.server.serving import Serving, serve
 
+# As patient as everything else: a busy machine is no fault of the page.
 expect.set_options(timeout=1000 * PATIENCE)
 
 

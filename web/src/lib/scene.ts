@@ -73,4 +73,6 @@ export interface BoardProps {
   scene: Scene;
   /** Makes a ruling; only the host of a live table has it. */
   rule?: ((ruling: string) => Promise<void>) | undefined;
+  /** What may be ruled now, as the server says. */
+  rulings?: readonly string[];
 }

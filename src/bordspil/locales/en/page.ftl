@@ -137,7 +137,6 @@ page-your-turn = Your turn
 page-waiting-for = Waiting for: { $names }
 page-over = The match is over
 page-see-end = See the ranking
-page-round = Round { $round }, turn { $turn }
 page-scores = Players and scores
 page-points-word = points
 page-choosing = choosing

@@ -137,7 +137,6 @@ page-your-turn = Te toca
 page-waiting-for = Esperando a: { $names }
 page-over = La partida ha terminado
 page-see-end = Ver la clasificación
-page-round = Ronda { $round }, turno { $turn }
 page-scores = Jugadores y puntos
 page-points-word = puntos
 page-choosing = eligiendo

@@ -137,7 +137,6 @@ page-your-turn = Þú átt leik
 page-waiting-for = Beðið eftir: { $names }
 page-over = Viðureigninni er lokið
 page-see-end = Sjá úrslitin
-page-round = { $round }. umferð, { $turn }. leikur
 page-scores = Leikmenn og stig
 page-points-word = stig
 page-choosing = að velja

@@ -145,7 +145,6 @@ page-your-turn = Twoja kolej
 page-waiting-for = Czekamy na: { $names }
 page-over = Koniec partii
 page-see-end = Zobacz wyniki
-page-round = Runda { $round }, tura { $turn }
 page-scores = Gracze i wyniki
 page-points-word = pkt
 page-choosing = wybiera

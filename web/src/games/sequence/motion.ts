@@ -1,5 +1,5 @@
 // How chips and lines come and go; nothing moves where the reader wants it still, or when much happened at once.
-import { cubicIn, cubicOut } from 'svelte/easing';
+import { cubicInOut, cubicOut, quadIn } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import type { Batch } from '$lib/scene';
 import { moves } from '$lib/settings.svelte';
@@ -15,9 +15,9 @@ export function lively(batch: Batch | null): boolean {
 export function drop(_node: Element, { live }: { live: boolean }): TransitionConfig {
   return {
     duration: live ? 320 : 0,
-    easing: cubicIn,
+    easing: quadIn,
     css: (t, u) =>
-      `transform: translateY(${-u * 140}%) scale(${1 + u * 0.6}); opacity: ${Math.min(1, 2 * t)}`,
+      `transform: translateY(${-u * 140}%) scale(${1 + u * 0.6}); opacity: ${Math.min(1, 5 * t)}`,
   };
 }
 
@@ -25,9 +25,14 @@ export function drop(_node: Element, { live }: { live: boolean }): TransitionCon
 export function lift(_node: Element, { live }: { live: boolean }): TransitionConfig {
   return {
     duration: live ? 300 : 0,
-    easing: cubicOut,
-    css: (t, u) => `transform: translateY(${-u * 120}%) rotate(${u * 40}deg); opacity: ${t}`,
+    easing: cubicInOut,
+    css: (t, u) => `transform: translateY(${-u * 120}%) rotate(${u * 40}deg); opacity: ${Math.min(1, 2 * t)}`,
   };
+}
+
+/** A chip is turned over where it lies. */
+export function turn(_node: Element, { live }: { live: boolean }): TransitionConfig {
+  return { duration: live ? 300 : 0, easing: cubicOut, css: (t) => `transform: scaleX(${t})` };
 }
 
 /** A line is drawn from its first cell to its last. */

@@ -1,0 +1,382 @@
+"""The rare turns of Sequence, prepared so that they stand before somebody, and the board on every screen."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from bordspil.match.match import Match
+from tests.browser.conftest import MakePerson
+from tests.browser.person import DESKTOP, NARROW, PHONE, Person
+from tests.browser.playing import play
+from tests.browser.prepared import Prepared, Scene, prepare
+from tests.server.serving import Serving, serve
+from tests.server.talking import Talk, talk
+
+HAND = 7
+LAPTOPS = [DESKTOP, {"width": 1366, "height": 768}, {"width": 1280, "height": 720}]
+TV = {"width": 1920, "height": 1080}
+# Long names, and as many as a table seats.
+CROWD = (
+    "Anna",
+    "Þórdís Ragnheiður Hallgrímsd.",
+    "Bartłomiej Krzyżanowski-Wolski",
+    "Jón",
+    "Lucía Fernández de la Fuente",
+    "Wolfeschlegelsteinhausenberger",
+    "Ída",
+    "Ola",
+    "Guðmundur",
+    "Ewa",
+    "José Luis",
+    "Maximiliano Alejandro",
+)
+
+
+def legal(match: Match) -> list[str]:
+    """What the first seat may do, if it is its turn."""
+    return [str(move) for move in match.view(0).legal_moves] if match.due() == (0,) else []
+
+
+def cards_of(match: Match) -> set[str]:
+    """What the moves of the first seat begin with: cards, or what else can be done."""
+    return {move.split()[0] for move in legal(match)}
+
+
+def thrifty(match: Match, seat: int, rng: random.Random) -> str:
+    """Keeps jacks and dead cards for later."""
+    moves = [str(move) for move in match.view(seat).legal_moves]
+    return rng.choice([move for move in moves if not move.startswith(("J", "dead"))] or moves)
+
+
+def has_line_of_the_other(match: Match) -> bool:
+    return any(line.team == 1 for line in vars(match.view(0))["lines"])
+
+
+def has_both_jacks_and_a_dead_card(match: Match) -> bool:
+    return cards_of(match) >= {"JS", "JD", "dead"} and has_line_of_the_other(match)
+
+
+SCENES = {
+    "jacks": Scene(57, has_both_jacks_and_a_dead_card, choose=thrifty),
+    "line": Scene(23, lambda match: any(move.startswith("line") for move in legal(match))),
+    "talk": Scene(
+        4,
+        # Without a two-eyed jack each cell is for one card only.
+        lambda match: match.turn > 0 and len(cards_of(match) - {"JD", "JC"}) == HAND,
+        options={"draw_yourself": True, "no_table_talk": True},
+        choose=thrifty,
+    ),
+    "advanced": Scene(
+        1,
+        lambda match: "JH" in cards_of(match) and has_line_of_the_other(match),
+        options={"advanced": True},
+        choose=thrifty,
+    ),
+    "crowd": Scene(11, lambda match: legal(match) == ["pass"], names=CROWD),
+}
+
+
+class Tables:
+    """A server with all the scenes."""
+
+    def __init__(self, server: Serving, prepared: dict[str, Prepared]) -> None:
+        self.server, self.prepared = server, prepared
+
+    @contextmanager
+    def other(self, scene: str, name: str = "Birta") -> Iterator[tuple[Talk, dict[str, Any]]]:
+        """Somebody else at the table, who needs no browser, and what she sees."""
+        with talk(self.server.ws) as line:
+            welcome = line.ask("return", token=self.prepared[scene].tokens[name])
+            assert welcome["type"] == "welcome", welcome
+            yield line, welcome["view"]
+
+    def other_moves(self, scene: str) -> None:
+        """The other one plays a card, if possible no jack, and draws for it where that is a move."""
+        with self.other(scene) as (line, view):
+            plays = [move for move in view["legal_moves"] if not move.startswith(("dead", "draw"))]
+            move = min(plays, key=lambda move: move.startswith("J"))
+            assert line.ask("play", move=move, turn=view["turn"])["type"] == "done"
+            if view["options"]["draw_yourself"]:
+                assert line.ask("play", move="draw", turn=view["turn"])["type"] == "done"
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('scenes') / 'b.db'}"
+    prepared = prepare(database, SCENES)
+    with serve(database) as server:
+        yield Tables(server, prepared)
+
+
+def come(tables: Tables, person: MakePerson, scene: str, size: dict[str, int] = DESKTOP) -> Person:
+    """Anna, at her seat."""
+    anna = person(server=tables.server, size=size)
+    tables.prepared[scene].go(anna)
+    expect(cells(anna)).to_have_count(100)
+    return anna
+
+
+def cells(person: Person) -> Locator:
+    grid = person.board.get_by_role("grid", name=person.say("seq-board-name"))
+    return grid.get_by_role("button")
+
+
+def cell(person: Person, name: str) -> Locator:
+    return cells(person).and_(person.page.locator(f'[data-cell="{name}"]'))
+
+
+def card(person: Person, name: str) -> Locator:
+    return hand(person).get_by_role("button").and_(person.page.locator(f'[data-card="{name}"]'))
+
+
+def hand(person: Person) -> Locator:
+    return person.board.get_by_role("region", name=person.say("seq-hand-name"))
+
+
+def expect_lit(person: Person, names: set[str]) -> None:
+    """Just these cells say that something can be done with them."""
+    lit = cells(person).and_(person.page.get_by_role("button", name=person.say("seq-cell-open")))
+    expect(lit).to_have_count(len(names))
+    assert {each.get_attribute("data-cell") for each in lit.all()} == names
+
+
+def targets(person: Person, name: str) -> set[str]:
+    """Where the server says that a card may be played."""
+    assert person.view is not None
+    moves = [move.split() for move in person.view["legal_moves"]]
+    return {move[1] for move in moves if move[0] == name}
+
+
+def plain_move(person: Person) -> str:
+    """A card that is no jack, onto one of its cells."""
+    assert person.view is not None
+    return str(
+        next(move for move in person.view["legal_moves"] if not move.startswith(("J", "dead", "draw")))
+    )
+
+
+def sent(person: Person) -> list[str]:
+    return [message["move"] for message in person.sent if message["type"] == "play"]
+
+
+def expect_asked(person: Person, key: str, **facts: Any) -> None:
+    """What the board asks for."""
+    words = person.say(key, **facts)
+    expect(person.board.get_by_role("status").filter(has_text=words)).to_be_visible()
+
+
+def await_turn(person: Person) -> None:
+    person.wait(lambda: person.view and person.view["due"] == [0], "the own turn")
+
+
+def expect_chip(person: Person, where: str, team: int | None) -> None:
+    """A team's chip lies there, or none."""
+    words = person.say("seq-cell-free") if team is None else person.say("seq-cell-chip", side=team)
+    expect(cell(person, where)).to_have_accessible_name(re.compile(re.escape(words)))
+
+
+def test_a_hint_tells_first_where_to_look_and_then_what_to_play(tables: Tables, person: MakePerson) -> None:
+    anna = come(tables, person, "jacks")
+    anna.button("page-hint").click()
+    hint = anna.page.get_by_role("region", name=anna.say("page-hint"), exact=True)
+    anna.wait(lambda: any(message["type"] == "hint" for message in anna.heard), "the hint")
+    told = next(message for message in anna.heard if message["type"] == "hint")
+    first_line = told["best"].splitlines()[0]
+    expect(hint).to_contain_text(told["look"])
+    expect(hint).not_to_contain_text(first_line)
+    anna.button("page-hint-move", hint).click()
+    expect(hint).to_contain_text(first_line)
+
+
+def test_a_dead_card_is_exchanged_and_jacks_take_and_place_chips(tables: Tables, person: MakePerson) -> None:
+    anna = come(tables, person, "jacks")
+    seats = anna.board.get_by_role("region", name=anna.say("seq-seats-name"))
+    expect(seats).to_contain_text(anna.say("page-away"))
+
+    # A card lights its cells; Escape lets go of it.
+    card(anna, "5S").click()
+    expect_lit(anna, {"d9"})
+    anna.page.keyboard.press("Escape")
+    expect(card(anna, "5S")).to_have_attribute("aria-pressed", "false")
+    # Where several cards fit, the page asks which.
+    cell(anna, "g5").click()
+    expect_asked(anna, "seq-ask-card", cell="g5")
+    for sign in ("A♥", "J♦"):
+        expect(anna.board.get_by_role("button").filter(has_text=sign)).to_be_visible()
+    anna.button("seq-do-cancel", anna.board).click()
+
+    # The dead card is exchanged, and the turn goes on.
+    card(anna, "3C").click()
+    expect_asked(anna, "seq-ask-dead", card="3♣")
+    anna.button("seq-do-dead", anna.board).click()
+    expect(card(anna, "3C")).to_have_count(0)
+    expect(hand(anna).get_by_role("button")).to_have_count(7)
+    await_turn(anna)
+
+    # A one-eyed jack takes one chip of the other, but none of a line.
+    card(anna, "JS").click()
+    expect_asked(anna, "seq-ask-remover", card="J♠")
+    expect_lit(anna, targets(anna, "JS"))
+    expect(cell(anna, "c4")).to_have_accessible_name(re.compile(re.escape(anna.say("seq-cell-line"))))
+    cell(anna, "c4").click()
+    expect(anna.button("seq-do-remove", anna.board, cell="c4")).to_have_count(0)
+    card(anna, "JS").click()
+    cell(anna, "f7").click()
+    anna.button("seq-do-remove", anna.board, cell="f7").click()
+    expect_chip(anna, "f7", None)
+    assert sent(anna) == ["dead 3C", "JS f7"]
+
+    # When the other one comes it shows, and what was chosen meanwhile stays.
+    card(anna, "5S").click()
+    with tables.other("jacks") as (line, _):
+        expect(seats).not_to_contain_text(anna.say("page-away"))
+        assert line.ask("react", reaction="ouch")["type"] == "done"
+        expect(seats).to_contain_text(anna.say("page-reaction-ouch"))
+    expect(seats).to_contain_text(anna.say("page-away"))
+    expect(card(anna, "5S")).to_have_attribute("aria-pressed", "true")
+    tables.other_moves("jacks")
+    await_turn(anna)
+
+    # A two-eyed jack goes onto any free cell; the first tap only aims.
+    card(anna, "JD").click()
+    expect_asked(anna, "seq-ask-wild", card="J♦")
+    expect_lit(anna, targets(anna, "JD"))
+    aim = sorted(targets(anna, "JD"))[0]
+    cell(anna, aim).click()
+    anna.button("seq-do-place", anna.board, cell=aim).click()
+    expect_chip(anna, aim, 0)
+
+
+def test_of_six_in_a_row_the_player_chooses_which_five_count(tables: Tables, person: MakePerson) -> None:
+    anna = come(tables, person, "line", PHONE)
+    expect_asked(anna, "seq-prompt-line")
+    first = anna.button("seq-line-name", anna.board, first="d2", last="h2")
+    expect(first).to_have_attribute("aria-pressed", "true")
+    expect_lit(anna, {"d2", "e2", "f2", "g2", "h2"})
+    anna.button("seq-line-name", anna.board, first="e2", last="i2").click()
+    expect_lit(anna, {"e2", "f2", "g2", "h2", "i2"})
+    anna.button("seq-do-line", anna.board).click()
+    inside = cells(anna).and_(anna.page.get_by_role("button", name=anna.say("seq-cell-line")))
+    expect(inside).to_have_count(5)
+    assert sent(anna) == ["line e2-i2"]
+    assert {each.get_attribute("data-cell") for each in inside.all()} == {"e2", "f2", "g2", "h2", "i2"}
+
+
+def test_a_ruling_costs_a_card_and_so_does_a_forgotten_draw(tables: Tables, person: MakePerson) -> None:
+    anna = come(tables, person, "talk", PHONE)
+    await_turn(anna)
+    cards = hand(anna).get_by_role("button")
+    held = cards.count()
+
+    # The host rules against her own team, and gives up a card of her choice.
+    anna.page.get_by_text(anna.say("seq-rule-name")).click()
+    for side in (0, 1):
+        expect(anna.button("seq-do-rule", anna.board, side=side)).to_be_visible()
+    anna.button("seq-do-rule", anna.board, side=0).click()
+    expect_asked(anna, "seq-prompt-lose")
+    # Until it is done nothing else can be ruled.
+    anna.page.get_by_text(anna.say("seq-rule-name")).click()
+    expect(anna.board.get_by_text(anna.say("seq-rule-why"))).to_be_visible()
+    expect(anna.button("seq-do-rule", anna.board, side=1)).to_have_count(0)
+    cards.first.click()
+    lost = anna.board.locator("button.primary")
+    expect(lost).to_have_text(re.compile(anna.say("seq-do-lose", card="")))
+    lost.click()
+    expect(cards).to_have_count(held - 1)
+
+    # A cell picks its card; then the card is drawn by hand.
+    await_turn(anna)
+    name, where = plain_move(anna).split()
+    cell(anna, where).click()
+    expect(card(anna, name)).to_have_attribute("aria-pressed", "true")
+    cell(anna, where).click()
+    expect_chip(anna, where, 0)
+    anna.button("seq-do-draw", anna.board).click()
+    expect(cards).to_have_count(held - 1)
+
+    # The next time she forgets it until the other has played and drawn.
+    tables.other_moves("talk")
+    await_turn(anna)
+    play(anna, plain_move(anna))
+    expect(anna.button("seq-do-draw", anna.board)).to_be_visible()
+    tables.other_moves("talk")
+    await_turn(anna)
+    expect(anna.button("seq-do-draw", anna.board)).to_have_count(0)
+    expect(cards).to_have_count(held - 2)
+    story = anna.page.get_by_role("group", name=anna.say("page-story"))
+    expect(story).to_contain_text(anna.say("seq-event-draw-lost", name="Anna"))
+
+
+def test_with_the_advanced_rule_a_line_can_be_broken(tables: Tables, person: MakePerson) -> None:
+    anna = come(tables, person, "advanced", PHONE)
+    line = next(line["cells"] for line in (anna.view or {})["lines"] if line["team"] == 1)
+    where = next(each for each in line if each in targets(anna, "JH"))
+    words = re.compile(re.escape(anna.say("seq-cell-line")))
+    expect(cell(anna, where)).to_have_accessible_name(words)
+    play(anna, f"JH {where}")
+    expect_chip(anna, where, None)
+    for each in line:
+        expect(cell(anna, each)).not_to_have_accessible_name(words)
+
+
+def test_twelve_players_and_one_who_must_pass_see_all_at_once(tables: Tables, person: MakePerson) -> None:
+    anna = come(tables, person, "crowd")
+    for size in LAPTOPS:
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect_all_seen(anna)
+    for size in (PHONE, NARROW):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect_wide_board(anna)
+    onlooker = person("Olga", server=tables.server, size=TV)
+    onlooker.go(f"/w/{tables.prepared['crowd'].watch_key}")
+    expect_all_seen(onlooker)
+    for name in CROWD:
+        expect(onlooker.board).to_contain_text(name)
+    expect_asked(anna, "seq-turn-pass")
+    anna.button("seq-do-pass", anna.board).click()
+    anna.wait(lambda: anna.view and anna.view["due"] == [1], "the next one's turn")
+
+
+def test_two_players_with_a_full_board_see_all_at_once(tables: Tables, person: MakePerson) -> None:
+    anna = come(tables, person, "line")
+    for size in LAPTOPS:
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect_all_seen(anna)
+    for size in (PHONE, NARROW):
+        anna.page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect_wide_board(anna)
+
+
+def expect_all_seen(person: Person) -> None:
+    """Header, board, hand, players and the last moves are inside the window, and it does not scroll."""
+    page = person.page
+    parts = [
+        page.get_by_role("banner"),
+        person.board.get_by_role("grid"),
+        person.board.get_by_role("region", name=person.say("seq-seats-name")),
+        page.get_by_role("region", name=person.say("page-story")),
+    ]
+    if person.view and person.view["seat"] is not None:
+        parts.append(hand(person))
+    for part in parts:
+        expect(part).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def expect_wide_board(person: Person) -> None:
+    """On a phone the board fills the width, and the hand begins on the first screen."""
+    person.assert_fits()
+    window = person.page.viewport_size
+    grid, cards = person.board.get_by_role("grid").bounding_box(), hand(person).bounding_box()
+    assert window
+    assert grid
+    assert cards
+    assert grid["width"] > 0.93 * window["width"]
+    assert cards["y"] + 40 < window["height"]
