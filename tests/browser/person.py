@@ -16,6 +16,7 @@ NARROW = {"width": 360, "height": 740}
 DESKTOP = {"width": 1440, "height": 900}
 LOCALES = {"en": "en-GB", "is": "is-IS", "es": "es-ES", "pl": "pl-PL"}
 PATIENCE = 20.0
+expect.set_options(timeout=1000 * PATIENCE)
 
 # Run before the page: a policy that is violated is told like any other error, and the person has a name.
 BEFORE = """

@@ -9,6 +9,19 @@ function stops(element: Element): HTMLElement[] {
   );
 }
 
+/** Whether something lies over an element: a hand or a bar that stays in sight while the rest scrolls. */
+export function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return seen !== null && !element.contains(seen) && !seen.contains(element);
+}
+
+/** Scrolls until the focus is not under anything; the browser only sees to it that it is on the screen. */
+function uncover(element: Element): void {
+  if (!element.isConnected || !element.matches(':focus-visible')) return;
+  for (const block of ['center', 'start'] as const) if (isCovered(element)) element.scrollIntoView({ block });
+}
+
 /** Watches over the focus in all that is drawn; gives a function that ends it. */
 export function steady(home: () => HTMLElement | undefined): () => void {
   let last: Element | null = null;
@@ -17,10 +30,13 @@ export function steady(home: () => HTMLElement | undefined): () => void {
   let byKeys = false;
 
   function onfocusin(event: FocusEvent): void {
-    last = event.target as Element;
+    const target = event.target as Element;
+    last = target;
     around = [];
-    for (let each = last.parentElement; each && each !== document.body; each = each.parentElement) {
-      around.push([each, stops(each).indexOf(last as HTMLElement)]);
+    // After the browser's own scrolling.
+    setTimeout(() => uncover(target));
+    for (let each = target.parentElement; each && each !== document.body; each = each.parentElement) {
+      around.push([each, stops(each).indexOf(target as HTMLElement)]);
     }
   }
   // Who clicks beside everything wants the focus nowhere.
