@@ -19,10 +19,12 @@ LOOK = """async (wanted) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(here);
     const isRinged = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     const isMain = here.matches('main');
-    if (!here.matches(':focus-visible') || !(isMain ? boxShadow !== 'none' : isRinged)) return 'no ring is seen';
+    const isSeen = isMain ? boxShadow !== 'none' : isRinged;
+    if (!here.matches(':focus-visible') || !isSeen) return 'no ring is seen';
     if (isMain) return '';
     const { left, top, right, bottom } = here.getBoundingClientRect();
-    const [l, t, r, b] = [Math.max(left, 0), Math.max(top, 0), Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+    const [l, r] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    const [t, b] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
     if (l >= r || t >= b) return 'it is off the screen';
     for (const x of [0.1, 0.5, 0.9])
       for (const y of [0.1, 0.5, 0.9]) {
@@ -62,7 +64,8 @@ class Keys:
         expect(wanted).to_be_visible()
         for _ in range(MOST_TABS):
             if self.page.evaluate("(wanted) => wanted === document.activeElement", wanted.element_handle()):
-                return self.look() and None
+                self.look()
+                return
             self.page.keyboard.press(key)
             # Past the last stop of the page is the browser's own bar.
             if not self.page.evaluate("document.activeElement === document.body"):
@@ -80,7 +83,7 @@ class Keys:
 
     @contextmanager
     def dialog(self, opener: Locator) -> Iterator[Locator]:
-        """Opens a dialog, which takes the focus, and closes it, after which its button has the focus again."""
+        """Opens a dialog, which takes the focus, and closes it, after which its button has it again."""
         self.use(opener)
         dialog = self.page.get_by_role("dialog")
         expect(dialog).to_be_visible()
@@ -186,7 +189,8 @@ def play_sequence(keys: Keys, move: str) -> None:
     keys.use(piece(hand, "data-card", card))
     if words[0] in ("dead", "lose"):
         keys.reach(board.locator("button.primary"), "Shift+Tab")
-        return keys.press("Enter")
+        keys.press("Enter")
+        return
     grid = board.get_by_role("grid")
     assert keys.is_within(grid), "the keyboard comes to the first cell of the card"
     here = keys.page.evaluate("document.activeElement.dataset.cell")

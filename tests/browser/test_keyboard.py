@@ -6,6 +6,7 @@ import random
 
 from playwright.sync_api import expect
 
+from tests.browser.access import assert_open_to_all
 from tests.browser.conftest import MakePerson
 from tests.browser.keys import Keys
 from tests.browser.person import DESKTOP
@@ -60,8 +61,10 @@ def test_a_whole_match_of_sushi_go_is_played_by_keys(person: MakePerson) -> None
     assert keys.look(onward)
     with keys.dialog(anna.button("go-scoring", anna.board)) as scoring:
         expect(scoring.get_by_role("table").first).to_be_visible()
+        assert_open_to_all(anna, "the scoring of a round")
     keys.use(onward)
     expect(anna.button("after-rematch")).to_be_visible()
+    assert_open_to_all(anna, "the end for the host, with the chart")
     keys.use(keys.page.get_by_role("link", name=anna.say("after-replay")))
     expect(keys.page.get_by_role("heading", name=anna.say("replay-title"))).to_be_visible()
 
@@ -75,7 +78,8 @@ def test_sushi_roll_is_played_by_keys(person: MakePerson) -> None:
         expect(odds).to_contain_text("%")
     kinds = ["reroll", "swap", ""]
     for turn in range(8):
-        assert go_on(keys) and anna.view is not None
+        assert go_on(keys)
+        assert anna.view is not None
         moves = anna.view["legal_moves"]
         wanted = kinds[turn % len(kinds)]
         fitting = [move for move in moves if wanted and move.startswith(wanted)]
@@ -90,7 +94,8 @@ def test_sequence_is_played_by_keys(person: MakePerson) -> None:
     keys.start("Sequence")
     visit_dialogs(keys)
     for turn in range(6):
-        assert go_on(keys) and anna.view is not None
+        assert go_on(keys)
+        assert anna.view is not None
         moves = [move for move in anna.view["legal_moves"] if move[0] != "l"]
         keys.play(random.Random(turn).choice(moves))
         assert keys.is_within(anna.board)
