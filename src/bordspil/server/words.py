@@ -103,12 +103,17 @@ def description(view: View, table: Table, id: int, language: str | None) -> m.De
     """The table in words."""
     say, text = speaker(language), game_of(table).text
     blocks = text.table(view, names(table, language), say)
+    choices = tuple([(str(move), text.move(move, say)) for move in view.legal_moves])
+    # What is held is told in others' turns too; where the choices say as much, they are enough.
+    held = text.choices(view, say) if view.seat is not None and view.outcome is None else []
+    if [cell.text for cell in held] != [words for _, words in choices]:
+        blocks = [*blocks, Block(say("page-you-hold"), (), tuple([(cell,) for cell in held]))]
     return m.Description(
         id=id,
         turn=view.turn,
         prompt=text.prompt(view, say) if view.legal_moves else "",
         blocks=tuple([text_block(block) for block in blocks]),
-        choices=tuple([(str(move), text.move(move, say)) for move in view.legal_moves]),
+        choices=choices,
     )
 
 

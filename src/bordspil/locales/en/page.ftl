@@ -152,6 +152,7 @@ page-hint-thinking = Thinking …
 page-hint-move = Show me the move
 page-hint-compare = Compare moves
 page-in-words = The table in words
+page-you-hold = What you hold
 page-your-choices = You can
 page-story = What happened
 page-react = Say something

@@ -152,6 +152,7 @@ page-hint-thinking = Pensando…
 page-hint-move = Muéstrame la jugada
 page-hint-compare = Comparar jugadas
 page-in-words = La mesa en palabras
+page-you-hold = Lo que tienes
 page-your-choices = Puedes
 page-story = Lo que ha pasado
 page-react = Decir algo

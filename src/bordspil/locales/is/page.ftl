@@ -152,6 +152,7 @@ page-hint-thinking = Hugsa …
 page-hint-move = Sýndu mér leikinn
 page-hint-compare = Bera saman leiki
 page-in-words = Borðið í orðum
+page-you-hold = Það sem þú hefur
 page-your-choices = Þú getur
 page-story = Það sem gerðist
 page-react = Segja eitthvað

@@ -162,6 +162,7 @@ page-hint-thinking = Myślę…
 page-hint-move = Pokaż ruch
 page-hint-compare = Porównaj ruchy
 page-in-words = Stół słowami
+page-you-hold = Co masz
 page-your-choices = Możesz
 page-story = Co się wydarzyło
 page-react = Powiedz coś
