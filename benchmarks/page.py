@@ -162,26 +162,26 @@ def measure_shift(desk: Desk) -> list[Row]:
     rows = []
     for size in SIZES:
         for game, title in GAMES.items():
-            with quick_match(desk, game, size) as someone:
+            with match_of(desk, game, size) as someone:
                 moves = play_match(someone, random.Random(1).choice)
                 found = shifts(someone)
             alone = sum(shift.value for shift in found if not shift.is_asked)
             asked = sum(shift.value for shift in found if shift.is_asked)
             figure = f"{alone:.4f} by itself, {asked:.4f} after clicks, {moves} moves"
-            rows.append(Row(f"{title}, {size}", figure, f"< {MOST_SHIFT}, both", alone + asked < MOST_SHIFT))
-            for shift in sorted(found, key=lambda shift: -shift.value)[:3]:
+            rows.append(Row(f"{title}, {size}", figure, f"< {MOST_SHIFT} by itself", alone < MOST_SHIFT))
+            for shift in sorted(found, key=lambda shift: (shift.is_asked, -shift.value))[:3]:
                 how = "after a click" if shift.is_asked else "by itself"
                 rows.append(Row(f"  {shift.value:.4f} {how}", ", ".join(shift.what)))
     return rows
 
 
 @contextmanager
-def quick_match(desk: Desk, game: str, size: str, seats: int = 3) -> Iterator[Person]:
-    """Somebody at a table of bots that don't wait; the match has begun."""
+def match_of(desk: Desk, game: str, size: str, seats: int = 3, pace: float = 0.8) -> Iterator[Person]:
+    """Somebody at a table of bots, which go as slowly as always; the match has begun."""
     bots = {str(seat): "family" for seat in range(1, seats)}
     with talk(desk.server.ws) as line, desk.person(size) as someone:
         opened = line.ask(
-            "open", game=game, name="Host", seat_count=seats, bots=bots, settings={"pace": 0, "hints": "on"}
+            "open", game=game, name="Host", seat_count=seats, bots=bots, settings={"pace": pace}
         )
         watch_shifts(someone)
         someone.go(f"/t/{opened['table']['code']}")
@@ -191,7 +191,9 @@ def quick_match(desk: Desk, game: str, size: str, seats: int = 3) -> Iterator[Pe
             lambda: any(each.get("seat") == 0 for each in someone.heard if each["type"] == "table"), "a seat"
         )
         assert line.ask("start")["type"] == "done"
-        expect(someone.board).to_be_visible()
+        expect(someone.board.get_by_role("button").first).to_be_visible()
+        # Coming to the table is no part of the play.
+        someone.page.evaluate("shifts.length = 0")
         yield someone
 
 
@@ -201,6 +203,8 @@ def measure_frames(desk: Desk) -> list[Row]:
         with desk.person(size) as someone:
             someone.context.add_init_script(FRAMES)
             session = someone.context.new_cdp_session(someone.page)
+            # Time of the processor, not of the clock: others may be using the machine too.
+            session.send("Performance.setTimeDomain", {"timeDomain": "threadTicks"})
             session.send("Performance.enable")
             someone.play_now(GAMES["sushi-go"])
             costs: list[dict[str, float]] = []

@@ -13,9 +13,10 @@ from tests.browser.person import Person
 # Run before the page: everything that moved without being animated, and what it was.
 SHIFTS = """
 globalThis.shifts = [];
-const named = ({ node }) => {
+const named = ({ node, previousRect: was, currentRect: is }) => {
   const element = node instanceof Element ? node : node?.parentElement;
-  return element ? `${element.localName}.${element.className?.baseVal ?? element.className}` : '?';
+  const [name] = String(element?.className.baseVal ?? element?.className).split(/ ?svelte/);
+  return `${element?.localName}.${name} by ${is.x - was.x | 0}, ${is.y - was.y | 0}`;
 };
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput, sources } of list.getEntries())
