@@ -6,10 +6,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import CDPSession
-
 from tests.browser.person import Person
 
+# Milliseconds between two bursts, and within one.
+GAP, BURST = 1000, 5000
 # Run before the page: everything that moved without being animated, and what it was.
 SHIFTS = """
 globalThis.shifts = [];
@@ -19,8 +19,8 @@ const named = ({ node, previousRect: was, currentRect: is }) => {
   return `${element?.localName}.${name} by ${is.x - was.x | 0}, ${is.y - was.y | 0}`;
 };
 new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput, sources } of list.getEntries())
-    shifts.push({ value, isAsked: hadRecentInput, what: sources.map(named) });
+  for (const { startTime, value, hadRecentInput, sources } of list.getEntries())
+    shifts.push({ when: startTime, value, isAsked: hadRecentInput, what: sources.map(named) });
 }).observe({ type: 'layout-shift', buffered: true });
 """
 
@@ -29,6 +29,7 @@ new PerformanceObserver((list) => {
 class Shift:
     """Something that moved on the screen; `is_asked` if somebody had just pressed something."""
 
+    when: float
     value: float
     is_asked: bool
     what: tuple[str, ...]
@@ -42,7 +43,19 @@ def watch_shifts(person: Person) -> None:
 def shifts(person: Person) -> list[Shift]:
     """What has moved since the page was loaded."""
     found: list[dict[str, Any]] = person.page.evaluate("shifts")
-    return [Shift(each["value"], each["isAsked"], tuple(each["what"])) for each in found]
+    return [Shift(each["when"], each["value"], each["isAsked"], tuple(each["what"])) for each in found]
+
+
+def worst_shift(found: list[Shift]) -> float:
+    """The cumulative layout shift as browsers report it: the worst burst, of five seconds at most."""
+    worst = burst = 0.0
+    began = last = float("-inf")
+    for shift in sorted(found, key=lambda shift: shift.when):
+        if shift.when - last > GAP or shift.when - began > BURST:
+            burst, began = 0.0, shift.when
+        burst, last = burst + shift.value, shift.when
+        worst = max(worst, burst)
+    return worst
 
 
 @dataclass
@@ -77,10 +90,11 @@ def kind_of(url: str) -> str:
     return found or ("answers" if "/api/" in path or path.endswith("/health") else "page")
 
 
-def watch_bytes(person: Person) -> tuple[Bytes, CDPSession]:
-    """Counts what the person's page loads from now on; nothing is kept from before."""
+def watch_bytes(person: Person) -> Bytes:
+    """Counts what the person's page loads from now on; nothing is kept from before, nor by a worker."""
+    person.context.add_init_script("delete Navigator.prototype.serviceWorker")
     bytes_, session = Bytes(), person.context.new_cdp_session(person.page)
     session.on("Network.responseReceived", bytes_.note)
     session.on("Network.loadingFinished", bytes_.add)
     session.send("Network.enable")
-    return bytes_, session
+    return bytes_
