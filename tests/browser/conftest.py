@@ -6,12 +6,15 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from bordspil.server.pages import STATIC
 from tests.browser.chromium import launch_args
-from tests.browser.person import PHONE, Person, context_args
+from tests.browser.person import PATIENCE, PHONE, Person, context_args
 from tests.server.serving import Serving, serve
+
+# A machine that does much else must not fail a test.
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 class MakePerson(Protocol):

@@ -87,7 +87,7 @@ def test_who_slept_through_an_outage_plays_on_and_without_a_server_the_page_says
     anna.assert_fits()
 
     own_server.start()
-    expect(anna.page.get_by_role("article")).to_have_count(3)
+    expect(anna.page.get_by_role("article", name="Sushi Go!")).to_be_visible()
     expect(anna.page.get_by_text(anna.say("offline-title"))).to_have_count(0)
     anna.page.get_by_role("region", name=anna.say("page-waiting-seats")).get_by_role("link").click()
     expect(anna.board).to_be_visible()

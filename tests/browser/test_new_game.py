@@ -1,38 +1,23 @@
-"""A fourth game that has no board of its own in the page: it is played, watched and seen again on the plain one."""
+"""A fourth game, which the page has never heard of: it is played, watched and seen again on the plain board.
+
+The server of these tests has found it in tests/toys.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MakePerson
 from tests.browser.person import DESKTOP
 from tests.browser.playing import play_match
-from tests.server.serving import Serving, serve
 
-TOYS = Path(__file__).parent.parent / "toys"
-
-
-@pytest.fixture
-def toy_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
-    """A server that has found the toy game in its folder."""
-    monkeypatch.setenv("BORDSPIL_GAMES", str(TOYS))
-    with serve(f"sqlite:///{tmp_path / 'b.db'}") as server:
-        yield server
-
-
-def test_a_game_without_a_board_of_its_own_is_played_watched_and_seen_again(
-    person: MakePerson, toy_server: Serving
-) -> None:
-    anna = person(server=toy_server)
+def test_a_game_without_a_board_of_its_own_is_played_watched_and_seen_again(person: MakePerson) -> None:
+    anna = person()
     anna.play_now("High Card")
     anna.assert_fits()
     welcome = next(message for message in anna.heard if message["type"] == "welcome")
 
-    olga = person("Olga", language="is", size=DESKTOP, server=toy_server)
+    olga = person("Olga", language="is", size=DESKTOP)
     olga.go(f"/w/{welcome['table']['watch_key']}")
     expect(olga.board.get_by_role("table").first).to_be_visible()
     expect(olga.board.get_by_role("button")).to_have_count(0)
