@@ -124,7 +124,9 @@ def measure_bytes(desk: Desk) -> list[Row]:
         if file.is_file() and file.suffix not in (".woff", ".woff2", ".map", ".gz")
     ]
     total = sum(file.stat().st_size for file in kept)
-    rows.append(Row("all that is kept for use without a line", f"{total / 1000:.1f} kB, four languages, icons"))
+    rows.append(
+        Row("all that is kept for use without a line", f"{total / 1000:.1f} kB, four languages, icons")
+    )
     return rows
 
 
@@ -136,7 +138,7 @@ def measure_first(desk: Desk) -> list[Row]:
             with desk.person(size) as someone:
                 someone.context.add_init_script(FIRST)
                 someone.go()
-                someone.wait(lambda: someone.page.evaluate("'pressable' in first"), "Play now")  # noqa: B023
+                someone.wait(lambda: someone.page.evaluate("'pressable' in first"), "Play now")
                 someone.page.wait_for_load_state("networkidle")
                 seen.append(someone.page.evaluate("first"))
         for name, what in (
@@ -212,8 +214,6 @@ def measure_frames(desk: Desk) -> list[Row]:
                 before, round_ = cost(session), someone.view["round"]
                 someone.page.evaluate("frames_.length = 0")
                 play(someone, someone.view["legal_moves"][0])
-                turn = someone.view["turn"]
-                someone.wait(lambda: someone.view and someone.view["turn"] != turn or True, "the pass")
                 someone.page.wait_for_function("() => document.getAnimations().length === 0", polling=100)
                 if someone.view["round"] != round_:
                     continue

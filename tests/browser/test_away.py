@@ -73,7 +73,8 @@ def test_who_slept_through_an_outage_plays_on_and_without_a_server_the_page_says
     session.send("Page.setWebLifecycleState", {"state": "active"})
     welcomes = [message for message in anna.heard if message["type"] == "welcome"]
     anna.wait(
-        lambda: len([each for each in anna.heard if each["type"] == "welcome"]) > len(welcomes), "the way back"
+        lambda: len([each for each in anna.heard if each["type"] == "welcome"]) > len(welcomes),
+        "the way back",
     )
     assert play_match(anna, most=1) == 1
 

@@ -11,6 +11,7 @@ from tests.browser.conftest import MakePerson
 from tests.browser.person import DESKTOP
 from tests.browser.playing import play_match
 
+
 def test_a_game_without_a_board_of_its_own_is_played_watched_and_seen_again(person: MakePerson) -> None:
     anna = person()
     anna.play_now("High Card")

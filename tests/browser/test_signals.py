@@ -30,7 +30,9 @@ def called(person: Person) -> tuple[int, int, list[str]]:
     return counts["notes"], counts["buzzes"], counts["notices"]
 
 
-def test_a_turn_is_told_by_title_and_buzz_and_by_sound_and_notification_once_chosen(person: MakePerson) -> None:
+def test_a_turn_is_told_by_title_and_buzz_and_by_sound_and_notification_once_chosen(
+    person: MakePerson,
+) -> None:
     anna = person(language="pl")
     anna.context.grant_permissions(["notifications"], origin=anna.url)
     anna.context.add_init_script(COUNTING)

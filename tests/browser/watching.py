@@ -81,7 +81,7 @@ class Bytes:
 
 def kind_of(url: str) -> str:
     """What kind of file an address gives."""
-    path = url.split("?")[0]
+    path = url.split("?", maxsplit=1)[0]
     kinds = {".js": "scripts", ".css": "styles", ".woff2": "fonts", ".svg": "icons", ".png": "icons"}
     kinds[".webmanifest"] = "icons"
     found = next((kind for end, kind in kinds.items() if path.endswith(end)), None)

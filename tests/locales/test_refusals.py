@@ -31,7 +31,11 @@ def reasons() -> set[str]:
     found = set(REASONS)
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            kind = kinds.get(node.func.id) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else None
+            kind = (
+                kinds.get(node.func.id)
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+                else None
+            )
             if isinstance(kind, type) and issubclass(kind, GameError) and isinstance(node, ast.Call):
                 given = next((word.value for word in node.keywords if word.arg == "reason"), None)
                 if given is None:
@@ -43,7 +47,9 @@ def reasons() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words_of_its_own_in_every_language(language: str) -> None:
-    say, english = (Speaker(each, [game.folder for game in all_games().values()]) for each in (language, "en"))
+    say, english = (
+        Speaker(each, [game.folder for game in all_games().values()]) for each in (language, "en")
+    )
     assert len(reasons()) > len(REASONS)
     for reason in sorted(reasons()):
         key = f"error-{reason}"

@@ -21,12 +21,14 @@ function languageOf(path: string): string | undefined {
   return /locales\/(\w\w)(?:\/|\.ftl)/.exec(path)?.[1];
 }
 
-// Browsers without Icelandic write numbers and dates as in a language that does it the same way.
-const ALIKE: Partial<Record<Language, string>> = { is: 'nl' };
+// Browsers without Icelandic write numbers and dates as in languages that do it the same way.
+const ALIKE: Partial<Record<Language, Record<'numbers' | 'dates', string>>> = {
+  is: { numbers: 'nl', dates: 'de' },
+};
 
 /** What to ask the browser for, when numbers or dates are to be written. */
-export function locales(language: Language): string[] {
-  return [language, ALIKE[language] ?? 'en'];
+export function locales(language: Language, what: 'numbers' | 'dates' = 'numbers'): string[] {
+  return [language, ALIKE[language]?.[what] ?? 'en'];
 }
 
 // The library's own leaves the style out, so that a share would be written 0.62 instead of 62 %.

@@ -12,7 +12,9 @@ test.each([
   await speak(language);
   expect(say('hint-percent', { value: 0.618 })).toBe(share);
   expect(say('hint-number', { value: 3.49 })).toBe(number);
-  expect(say('roll-reason-reroll', { card: 'x', chance: 0.5, hope: 'y', some: 0.25 })).toMatch(/50\s?%.*25\s?%/);
+  expect(say('roll-reason-reroll', { card: 'x', chance: 0.5, hope: 'y', some: 0.25 })).toMatch(
+    /50\s?%.*25\s?%/,
+  );
 });
 
 test('a number still chooses the plural', async () => {
