@@ -86,7 +86,7 @@ bench: $(VENV)/built ## measure speed and memory beside a twin in plain C
 	@$(BIN)/python benchmarks/bench.py
 
 figures: $(VENV)/built $(VENV)/page chromium ## measure the page in chromium: bytes, first view, layout shift, frames; 5 minutes
-	@$(BIN)/python benchmarks/page.py
+	@$(BIN)/python benchmarks/figures.py
 
 load: $(VENV)/built ## measure the server with 2,000 sockets, with too many, with slow ones, while bots think: 4 minutes
 	@$(BIN)/python benchmarks/load.py

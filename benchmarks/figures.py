@@ -5,7 +5,7 @@ first     the first view on loopback with nothing in the cache
 shift     how much of the layout moves during a whole match, by itself and just after a click
 frames    how long frames are while hands are passed along, with chromium drawing in software
 
-    python benchmarks/page.py [STEP …]
+    python benchmarks/figures.py [STEP …]
 """
 
 from __future__ import annotations
@@ -40,6 +40,10 @@ GAMES = {"sushi-go": "Sushi Go!", "sushi-roll": "Sushi Roll", "sequence": "Seque
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 MOST_BYTES, MOST_SECONDS, MOST_SHIFT = 200_000, 1.0, 0.01
 VISITS, PASSES, FRAME = 5, 12, 1000 / 60
+TIMES = {
+    "script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration", "all": "TaskDuration",
+}  # fmt: skip
+COUNTS = {"layouts": "LayoutCount", "styles worked out": "RecalcStyleCount"}
 console = Console(highlight=False, width=140)
 
 # Run before the page: when things came to be seen, and each frame while something moves.
@@ -203,8 +207,6 @@ def measure_frames(desk: Desk) -> list[Row]:
         with desk.person(size) as someone:
             someone.context.add_init_script(FRAMES)
             session = someone.context.new_cdp_session(someone.page)
-            # Time of the processor, not of the clock: others may be using the machine too.
-            session.send("Performance.setTimeDomain", {"timeDomain": "threadTicks"})
             session.send("Performance.enable")
             someone.play_now(GAMES["sushi-go"])
             costs: list[dict[str, float]] = []
@@ -229,22 +231,18 @@ def measure_frames(desk: Desk) -> list[Row]:
         is_smooth = over50 == 0 and over20 <= len(frames) / 20
         goal = "60 a second: none over 50 ms, 1 in 20 over 20 ms" if size == "desktop" else ""
         rows.append(Row(f"passing, {size}", figure, goal, is_smooth if goal else None))
-        each = {name: 1000 * sum(cost[name] for cost in costs) / len(costs) for name in costs[0]}
-        rows.append(
-            Row(
-                "  main thread, a pass",
-                ", ".join(f"{name} {spent:.1f} ms" for name, spent in each.items()),
-            )
-        )
+        each = {name: sum(cost[name] for cost in costs) / len(costs) for name in costs[0]}
+        spent = ", ".join(f"{name} {1000 * each[name]:.1f} ms" for name in TIMES)
+        counted = ", ".join(f"{each[name]:.0f} {name}" for name in COUNTS)
+        rows.append(Row("  main thread, a pass", f"{spent}; {counted}"))
         rows.append(Row("  long animation frames", f"{len(slow)} over 50 ms"))
     return rows
 
 
 def cost(session: Any) -> dict[str, float]:
-    """Seconds that the page's thread has spent so far."""
+    """Seconds that the page's thread has spent so far, and how often it did what costs most."""
     told = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
-    names = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration"}
-    return {name: told[key] for name, key in names.items()} | {"all": told["TaskDuration"]}
+    return {name: told[key] for name, key in {**TIMES, **COUNTS}.items()}
 
 
 STEPS: dict[str, tuple[str, Callable[[Desk], list[Row]]]] = {
