@@ -41,8 +41,11 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 MOST_BYTES, MOST_SECONDS, MOST_SHIFT = 200_000, 1.0, 0.01
 VISITS, PASSES, FRAME = 5, 12, 1000 / 60
 TIMES = {
-    "script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration", "all": "TaskDuration",
-}  # fmt: skip
+    "script": "ScriptDuration",
+    "style": "RecalcStyleDuration",
+    "layout": "LayoutDuration",
+    "all": "TaskDuration",
+}
 COUNTS = {"layouts": "LayoutCount", "styles worked out": "RecalcStyleCount"}
 console = Console(highlight=False, width=140)
 
