@@ -14,7 +14,7 @@ debian = { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
   else echo "$(2) needs Debian's package $(1): sudo apt install $(1)"; false; fi; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench load rules oracle ladder crash fuzz asan pictures clean
+.PHONY: help play test lint bench figures load rules oracle ladder crash fuzz asan pictures clean
 
 help: ## say what each verb does
 	@echo "make VERB, where VERB is one of:"
@@ -84,6 +84,9 @@ lint: $(VENV)/built ## check style, types, layers and lock files, of the page to
 
 bench: $(VENV)/built ## measure speed and memory beside a twin in plain C
 	@$(BIN)/python benchmarks/bench.py
+
+figures: $(VENV)/built $(VENV)/page chromium ## measure the page in chromium: bytes, first view, layout shift, frames; 5 minutes
+	@$(BIN)/python benchmarks/figures.py
 
 load: $(VENV)/built ## measure the server with 2,000 sockets, with too many, with slow ones, while bots think: 4 minutes
 	@$(BIN)/python benchmarks/load.py

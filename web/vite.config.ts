@@ -6,6 +6,13 @@ import { serviceWorker } from './worker/plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// What the whole page says is one piece for each language.
+const WORDS = /(?:locales\/(\w\w)\/(?:after|bots|page|sushi|table)|games\/\w+\/locales\/(\w\w))\.ftl/;
+function wordsOf(id: string): string | null {
+  const found = WORDS.exec(id);
+  return found ? `words-${found[1] ?? found[2]}` : null;
+}
+
 export default defineConfig({
   plugins: [svelte(), serviceWorker(), compress()],
   resolve: {
@@ -20,6 +27,7 @@ export default defineConfig({
     // The page's policy allows no inline data but fonts and pictures of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf, test: /\.ftl/ }] } } },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -173,7 +173,7 @@ def test_a_whole_match_is_played_with_tokens_and_odds_and_its_record_verifies(tm
             ("x 1 9", "For a swap type x"),
             ("x 99 a", "For a swap type x"),
             ("reroll tofu", "There is no face “tofu”; there is: egg, "),
-            ("swap egg for egg of 0", "A swap is with another player, not with seat 0. (SR-10)"),
+            ("swap egg for egg of 0", "A swap is with another player at the table. (SR-10)"),
             ("99", "“99” is none of your dice."),
             ("tofu", "“tofu” is none of your dice."),
         ):

@@ -140,7 +140,6 @@ class Hall:
             if live is None:
                 live = self.find(connection, message)
                 connection.table = live
-                connection.language = message.language  # type: ignore[union-attr]
             elif isinstance(message, m.FirstMessage):
                 raise NotJoined("this socket is at a table already", reason="joined-already")
             live.post(connection, message)

@@ -330,7 +330,8 @@ class LiveTable:
 
     def refusal(self, connection: Connection, id: int, problem: GameError) -> bytes:
         """An error as it is sent."""
-        return m.encode(words.error(problem, id, connection.language))
+        language = connection.language
+        return m.encode(words.error(problem, id, language, words.names(self.table, language)))
 
     # What time brings.
 

@@ -14,6 +14,7 @@ from bordspil.server import words
 from bordspil.server.config import Config
 from bordspil.server.connection import FAILED, GONE_FOR_NOW, POLICY, TRY_LATER, Connection, Send
 from bordspil.server.errors import BadMessage, Busy, NotJoined, TooMany
+from bordspil.server.languages import liked_language
 from bordspil.server.limits import Account, Bucket, Limits, Verdict
 from bordspil.server.metrics import Metrics
 from bordspil.server.origin import may_connect
@@ -24,6 +25,7 @@ from bordspil.wire.messages import (
     AskHint,
     Closing,
     Describe,
+    FirstMessage,
     Join,
     Open,
     Play,
@@ -95,6 +97,9 @@ class Sockets:
         address = scope["client"][0] if scope.get("client") else ""
         await send({"type": "websocket.accept"})
         connection = Connection(send, address, self.dropped)
+        if wanted := headers.get(b"accept-language"):
+            # Until the first message names one.
+            connection.language = liked_language(wanted)
         writer = asyncio.create_task(connection.write())
         counted = self.limits.open_socket(address, loop.time())
         timer = loop.call_later(self.config.first_message_seconds, self.hurry, connection)
@@ -156,6 +161,9 @@ class Sockets:
                 continue
             try:
                 message = understood(text)
+                if connection.table is None and isinstance(message, FirstMessage):
+                    # Before anything is refused: who is not let in is told so in the own language.
+                    connection.language = message.language
                 self.admit(connection, message, account, now)
                 self.hall.receive(connection, message)
                 if connection.table is None and account is not None and type(message) in GUESSES:

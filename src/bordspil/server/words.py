@@ -27,13 +27,13 @@ def speaker(language: str | None) -> Speaker:
     return Speaker(language or FALLBACK, [game.folder for game in all_games().values()])
 
 
-def error(problem: GameError, id: int | None, language: str | None) -> m.Error:
-    """An error as its cause is told of it."""
+def error(problem: GameError, id: int | None, language: str | None, names: tuple[str, ...] = ()) -> m.Error:
+    """An error as its cause is told of it; at a table the seats have names."""
     return m.Error(
         id=id,
         code=problem.code,
         reason=problem.reason,
-        text=explained(problem, speaker(language)),
+        text=explained(problem, speaker(language), names),
         rule=problem.rule,
         facts=dict(problem.facts),
     )

@@ -54,6 +54,11 @@ export function catalogue(): Promise<Catalogue> {
   return fresh;
 }
 
+/** What a game is called; its name where it is not known here. */
+export function titleOf(games: readonly GameInfo[], name: string): string {
+  return games.find((game) => game.name === name)?.title ?? name;
+}
+
 export async function publicTables(): Promise<PublicTable[]> {
   return (await get<{ tables: PublicTable[] }>('/api/tables')).tables;
 }

@@ -1,5 +1,11 @@
-// The same Fluent catalogues as the server's, in the reader's language; English where a message is missing.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+// The same Fluent catalogues as the server's, in the reader's language; none lacks a message.
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentFunction,
+  type FluentVariable,
+} from '@fluent/bundle';
 import type { Language } from '../wire';
 import { keep, settings } from './settings.svelte';
 
@@ -15,18 +21,26 @@ function languageOf(path: string): string | undefined {
   return /locales\/(\w\w)(?:\/|\.ftl)/.exec(path)?.[1];
 }
 
-// Browsers without Icelandic write numbers and dates as in a language that does it the same way.
-const ALIKE: Partial<Record<Language, string>> = { is: 'nl' };
+// Browsers without Icelandic write numbers and dates as in languages that do it the same way.
+const ALIKE: Partial<Record<Language, Record<'numbers' | 'dates', string>>> = {
+  is: { numbers: 'nl', dates: 'de' },
+};
 
 /** What to ask the browser for, when numbers or dates are to be written. */
-export function locales(language: Language): string[] {
-  return [language, ALIKE[language] ?? 'en'];
+export function locales(language: Language, what: 'numbers' | 'dates' = 'numbers'): string[] {
+  return [language, ALIKE[language]?.[what] ?? 'en'];
 }
+
+// The library's own leaves the style out, so that a share would be written 0.62 instead of 62 %.
+const NUMBER: FluentFunction = ([value], options) => {
+  const given = Object.entries(options).map(([name, option]) => [name, option.valueOf()]);
+  return new FluentNumber(Number(value?.valueOf()), Object.fromEntries(given) as Intl.NumberFormatOptions);
+};
 
 /** Fetches the words of a language. */
 export async function loadWords(language: Language): Promise<void> {
   if (bundles[language]) return;
-  const bundle = new FluentBundle(locales(language), { useIsolating: false });
+  const bundle = new FluentBundle(locales(language), { useIsolating: false, functions: { NUMBER } });
   const files = Object.entries(FILES).filter(([path]) => languageOf(path) === language);
   for (const text of await Promise.all(files.map(([, load]) => load()))) {
     bundle.addResource(new FluentResource(text));
@@ -36,17 +50,14 @@ export async function loadWords(language: Language): Promise<void> {
 
 /** A message in the reader's language; a key that no catalogue has is its own text. */
 export function say(key: string, facts: Record<string, FluentVariable> = {}): string {
-  for (const language of [settings.language, 'en'] as const) {
-    const bundle = bundles[language];
-    const message = bundle?.getMessage(key);
-    if (bundle && message?.value) return bundle.formatPattern(message.value, facts);
-  }
-  return key;
+  const bundle = bundles[settings.language];
+  const message = bundle?.getMessage(key);
+  return bundle && message?.value ? bundle.formatPattern(message.value, facts) : key;
 }
 
 /** Whether there are words for a key. */
 export function knows(key: string): boolean {
-  return Boolean(bundles[settings.language]?.hasMessage(key) || bundles.en?.hasMessage(key));
+  return bundles[settings.language]?.hasMessage(key) ?? false;
 }
 
 /** Changes the language: only when its words are there, so that nothing flickers. */

@@ -28,8 +28,16 @@ function isRaised(piece: HTMLElement): boolean {
   return piece.querySelector('[aria-pressed="true"]') !== null;
 }
 
+interface Flight {
+  piece: HTMLElement;
+  frames: Keyframe[];
+  duration: number;
+  delay: number;
+}
+
 export class Motion {
   private running: Animation[] = [];
+  private waiting: Flight[] = [];
 
   constructor(private readonly board: HTMLElement) {}
 
@@ -51,6 +59,7 @@ export class Motion {
         for (const pile of this.pieces(`pile:${place}:${kind}`)) this.come(pile, from, REVEAL, 0, true);
       }
     }
+    this.start();
   }
 
   /** Lets every hand come from the neighbour who had it. */
@@ -61,19 +70,23 @@ export class Motion {
       if (seat === own) this.ownHand(from, PASS_AFTER);
       else for (const hand of this.pieces(`hand:${seat}`)) this.come(hand, from, PASS, PASS_AFTER);
     }
+    this.start();
   }
 
   /** Lets new hands come from above. */
   deal(): void {
     const width = this.board.getBoundingClientRect().width;
     this.ownHand(new DOMRect(width / 2, -100, 60, 84), 0);
+    this.start();
   }
 
   /** Lets points rise to the scores. */
   points(): void {
     for (const gain of this.board.querySelectorAll<HTMLElement>('[data-at^="gain:"]')) {
-      this.animate(gain, [{ transform: 'translateY(3rem) scale(1.6)', opacity: 0 }, {}], 400, 0);
+      const frames = [{ transform: 'translateY(3rem) scale(1.6)', opacity: 0 }, {}];
+      this.waiting.push({ piece: gain, frames, duration: 400, delay: 0 });
     }
+    this.start();
   }
 
   private ownHand(from: DOMRect | undefined, delay: number): void {
@@ -91,22 +104,19 @@ export class Motion {
     const x = from.x + from.width / 2 - to.x - to.width / 2;
     const y = from.y + from.height / 2 - to.y - to.height / 2;
     const start = `translate(${x}px, ${y}px) ${flip ? 'rotateY(90deg)' : 'scale(0.6)'}`;
-    this.animate(
-      piece,
-      [
-        { transform: start, zIndex: 3 },
-        { transform: 'none', zIndex: 3 },
-      ],
-      ms,
-      delay,
-    );
+    const frames = [{ transform: start }, { transform: 'none' }];
+    this.waiting.push({ piece, frames, duration: ms, delay });
   }
 
-  private animate(piece: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
-    const animation = piece.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' });
-    // By a class and not by the frames: then only the compositor moves the piece.
-    piece.classList.add('flying');
-    animation.onfinish = animation.oncancel = () => piece.classList.remove('flying');
-    this.running.push(animation);
+  // When all have been measured: to measure between two starts would lay the page out each time.
+  private start(): void {
+    for (const { piece, frames, duration, delay } of this.waiting) {
+      const animation = piece.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' });
+      // By a class and not by the frames: then only the compositor moves the piece.
+      piece.classList.add('flying');
+      animation.onfinish = animation.oncancel = () => piece.classList.remove('flying');
+      this.running.push(animation);
+    }
+    this.waiting = [];
   }
 }

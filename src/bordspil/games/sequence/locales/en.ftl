@@ -9,6 +9,7 @@ option-name-teams = Teams
 option-name-draw_yourself = Draw it yourself
 option-name-no_table_talk = No table talk
 option-name-advanced = Advanced
+option-value-auto = Automatic
 coach-sequence-1 = Choose a card: its free cells light up. Choose a cell, and your chip goes there. Five in a row make a line; corners count for everyone.
 coach-sequence-2 = Jacks are special: two-eyed ones go onto any free cell, one-eyed ones take a chip of the others away. A card whose cells are all taken is dead and can be exchanged.
 

@@ -10,6 +10,7 @@ option-name-teams = Equipos
 option-name-draw_yourself = Robar por tu cuenta
 option-name-no_table_talk = Sin hablar en la mesa
 option-name-advanced = Avanzado
+option-value-auto = Automático
 coach-sequence-1 = Elige una carta: se iluminan sus casillas libres. Elige una casilla y allí va tu ficha. Cinco seguidas forman una línea; las esquinas valen para todos.
 coach-sequence-2 = Las jotas son especiales: las de dos ojos van a cualquier casilla libre; las de un ojo retiran una ficha ajena. Una carta con todas sus casillas ocupadas está muerta y se puede cambiar.
 

@@ -10,6 +10,7 @@ option-name-teams = Lið
 option-name-draw_yourself = Dragðu sjálf(ur)
 option-name-no_table_talk = Engar ábendingar
 option-name-advanced = Fyrir lengra komna
+option-value-auto = Sjálfvirkt
 coach-sequence-1 = Veldu spil: lausir reitir þess lýsast upp. Veldu reit og leikpeðið þitt fer þangað. Fimm í röð mynda röð; hornin gilda fyrir alla.
 coach-sequence-2 = Gosar eru sérstakir: tvíeygðir fara á hvaða lausa reit sem er, eineygðir fjarlægja leikpeð annarra. Spil er dautt ef allir reitir þess eru teknir og þá má skipta því út.
 

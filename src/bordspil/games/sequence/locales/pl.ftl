@@ -10,6 +10,7 @@ option-name-teams = Drużyny
 option-name-draw_yourself = Dobieraj samodzielnie
 option-name-no_table_talk = Bez podpowiadania
 option-name-advanced = Dla zaawansowanych
+option-value-auto = Automatycznie
 coach-sequence-1 = Wybierz kartę: podświetlą się jej wolne pola. Wybierz pole, a trafi tam twój żeton. Pięć z rzędu tworzy linię; rogi liczą się wszystkim.
 coach-sequence-2 = Walety są wyjątkowe: dwuokie można zagrać na dowolne wolne pole, jednookie usuwają cudzy żeton. Karta, której wszystkie pola są zajęte, jest martwa i można ją wymienić.
 

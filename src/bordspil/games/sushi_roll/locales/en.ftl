@@ -109,9 +109,9 @@ error-move-not-a-roll = A move of Sushi Roll takes a die, rolls again or swaps; 
 error-move-half-made = A move is half made: finish it step by step.
 error-no-menu = Rolling again takes a menu token, and you have none.
 error-no-chopsticks-token = A swap takes chopsticks, and you have none.
-error-swap-with-nobody = A swap is with another player, not with seat { $seat }.
+error-swap-with-nobody = A swap is with another player at the table.
 error-not-on-belt = There is no { $card } (left) on your belt.
-error-not-on-other-belt = There is no { $card } on the belt of seat { $seat }.
+error-not-on-other-belt = There is no { $card } on that player’s belt.
 
 error-dice-not-a-set = A dice set has an entry for each kind of die; { $value } is none.
 error-dice-unknown-kind = There is no kind of die “{ $value }”; there is: { $known }.

@@ -111,9 +111,9 @@ error-move-not-a-roll = Una jugada de Sushi Roll es tomar un dado, volver a tira
 error-move-half-made = Hay una jugada a medias: termínala paso a paso.
 error-no-menu = Para volver a tirar hace falta una ficha de menú, y no tienes ninguna.
 error-no-chopsticks-token = Para un intercambio hace falta una ficha de palillos, y no tienes ninguna.
-error-swap-with-nobody = Un intercambio debe ser con otro jugador, no con el asiento { $seat }.
+error-swap-with-nobody = Un intercambio debe ser con otro jugador de la mesa.
 error-not-on-belt = No tienes en la cinta (o ya no te queda) este dado: { $card }.
-error-not-on-other-belt = En la cinta del asiento { $seat } no está este dado: { $card }.
+error-not-on-other-belt = En la cinta de ese jugador no está este dado: { $card }.
 
 error-dice-not-a-set = Un conjunto de dados tiene una entrada para cada tipo de dado; { $value } no es un conjunto de dados.
 error-dice-unknown-kind = No existe el tipo de dado «{ $value }»; disponibles: { $known }.

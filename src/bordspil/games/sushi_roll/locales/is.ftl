@@ -108,9 +108,9 @@ error-move-not-a-roll = Í Sushi Roll er teningur tekinn, kastað aftur eða ski
 error-move-half-made = Aðgerð er hálfnuð: ljúktu henni skref fyrir skref.
 error-no-menu = Það kostar matseðilsskífu að kasta aftur og þú átt enga.
 error-no-chopsticks-token = Það kostar matprjónaskífu að skipta og þú átt enga.
-error-swap-with-nobody = Skipta verður við annan leikmann, ekki við sæti { $seat }.
+error-swap-with-nobody = Skipta verður við annan leikmann við borðið.
 error-not-on-belt = Þú ert ekki (lengur) með þennan tening á færibandinu: { $card }.
-error-not-on-other-belt = Þessi teningur er ekki á færibandinu í sæti { $seat }: { $card }.
+error-not-on-other-belt = Þessi teningur er ekki á færibandi þess leikmanns: { $card }.
 
 error-dice-not-a-set = Í teningasetti er liður fyrir hverja gerð teninga; { $value } er ekki teningasett.
 error-dice-unknown-kind = Teningagerðin „{ $value }“ er ekki til; í boði: { $known }.

@@ -125,9 +125,9 @@ error-move-not-a-roll = Ruch w Sushi Roll to wzięcie kości, przerzut albo wymi
 error-move-half-made = Ruch jest wykonany w połowie: dokończ go krok po kroku.
 error-no-menu = Przerzut wymaga żetonu menu, a ty nie masz żadnego.
 error-no-chopsticks-token = Wymiana wymaga żetonu pałeczek, a ty nie masz żadnego.
-error-swap-with-nobody = Wymiana jest możliwa tylko z innym graczem, a nie z miejscem { $seat }.
+error-swap-with-nobody = Wymiana jest możliwa tylko z innym graczem przy stole.
 error-not-on-belt = Na twojej taśmie nie ma (już) takiej kości: { $card }.
-error-not-on-other-belt = Na taśmie gracza z miejsca { $seat } nie ma takiej kości: { $card }.
+error-not-on-other-belt = Na taśmie tego gracza nie ma takiej kości: { $card }.
 
 error-dice-not-a-set = W zestawie kości każdy rodzaj kości ma swój wpis; { $value } nie jest takim zestawem.
 error-dice-unknown-kind = Nie ma rodzaju kości „{ $value }”; do wyboru: { $known }.
