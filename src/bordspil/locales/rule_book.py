@@ -1,7 +1,7 @@
 """The rule book of a game: Markdown in its folder, one file for each language.
 
-Comments in it are marks for pictures, such as `<!-- tempura tempura = 5 -->`: the page draws them, and whoever
-reads plain text has the words beside them.
+Comments in it are marks for pictures, such as `<!-- tempura tempura = 5 -->`: the page draws them. Who reads
+plain text has the words beside them.
 """
 
 from __future__ import annotations

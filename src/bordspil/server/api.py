@@ -30,7 +30,14 @@ if TYPE_CHECKING:
 
 Given = TypeVar("Given")
 
-STATUS = {"bad-message": 400, "not-allowed": 403, "no-such-table": 404, "too-many": 429, "busy": 503}
+STATUS = {
+    "bad-message": 400,
+    "not-allowed": 403,
+    "no-such-table": 404,
+    "unknown-game": 404,
+    "too-many": 429,
+    "busy": 503,
+}
 # A replay costs as much as so many messages, and only so many people may wait for one.
 HEAVY = 20
 MOST_WAITING = 8

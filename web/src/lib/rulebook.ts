@@ -67,8 +67,10 @@ export function readBook(text: string): RuleBook {
     } else if (line.startsWith('# ')) book.title = line.slice(2);
     else if (mark === 'aside') into = book.chapters.at(-1)?.aside ?? into;
     else if (mark?.startsWith('instead:')) {
+      // What follows up to the end tells the same in words.
       into.push({ kind: 'picture', mark: mark.slice('instead:'.length).trim() });
-      skipBlock(lines);
+      takeWhile(lines, (each) => MARK.exec(each)?.[1] !== 'end');
+      lines.shift();
     } else if (mark !== undefined) into.push({ kind: 'picture', mark });
     else if (line.trim()) into.push(blockOf(line, lines));
   }
@@ -113,11 +115,4 @@ function cellsOf(line: string): Span[][] {
 function takeWhile(lines: string[], holds: (line: string) => boolean): string[] {
   const end = lines.findIndex((line) => !holds(line));
   return lines.splice(0, end < 0 ? lines.length : end);
-}
-
-/** The words for those who can't see the picture are left out where it is seen. */
-function skipBlock(lines: string[]): void {
-  takeWhile(lines, (line) => !line.trim());
-  const first = lines.shift();
-  if (first !== undefined) blockOf(first, lines);
 }
