@@ -74,7 +74,7 @@ def coach_of(person: Person) -> Locator:
 
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    [("sushi-go", "es", PHONE), ("sushi-roll", "pl", DESKTOP), ("sequence", "is", NARROW)],
+    [("sushi-go", "es", PHONE), ("sequence", "is", NARROW)],
 )
 def test_a_first_match_is_explained_until_all_is_known(
     person: MakePerson, game: str, language: str, size: dict[str, int]
@@ -84,8 +84,8 @@ def test_a_first_match_is_explained_until_all_is_known(
     anna.button("page-learn-first").click()
     expect(anna.board).to_be_visible()
     [opened] = [message for message in anna.sent if message["type"] == "open"]
-    assert set(opened["bots"].values()) == {"first-time"}
-    coach, first = coach_of(anna), {"sushi-go": "keep", "sushi-roll": "take", "sequence": "card"}[game]
+    assert opened["bots"] == {"1": "first-time"}
+    coach, first = coach_of(anna), {"sushi-go": "keep", "sequence": "card"}[game]
     lesson = coach.get_by_role("status")
     expect(lesson).to_have_text(anna.say(f"coach-{game}-{first}"))
     anna.assert_fits()
@@ -130,9 +130,19 @@ def close_scoring(anna: Person) -> None:
 
 
 def test_at_the_table_the_rules_are_at_hand_and_the_coach_can_be_sent_away(person: MakePerson) -> None:
-    anna = person()
-    anna.play_now("Sequence")
+    anna = person(language="pl", size=DESKTOP)
+    anna.play_now("Sushi Roll")
     coach = coach_of(anna)
+    lesson = coach.get_by_role("status")
+    expect(lesson).to_have_text(anna.say("coach-sushi-roll-take"))
+    # A lesson is over with the own move, too.
+    play_match(anna, most=1)
+    expect(lesson).to_have_text(anna.say("page-coach-hint"))
+    anna.button("page-coach-next", coach).click()
+    # Only where the belts have moved on is that told.
+    anna.wait(lambda: is_due(anna), "the next turn")
+    told = [anna.say(f"coach-sushi-roll-{name}") for name in ("belts", "wasabi")]
+    expect(lesson).to_have_text(re.compile("|".join(map(re.escape, told))))
     anna.button("page-learn-rules", coach).click()
     book = anna.page.get_by_role("dialog", name=anna.say("page-learn-rules"))
     expect(book.get_by_role("img").first).to_be_visible()

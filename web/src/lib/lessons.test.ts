@@ -73,7 +73,7 @@ test('Sequence speaks of jacks, dead cards and lines when they are there', async
   // Where jacks may break lines, nothing is said that would not be true.
   const advanced: View = { ...rich, options: { advanced: true } };
   expect(taught(lessons, advanced)).not.toContain('made');
-  expect(taught(lessons, { ...VIEW, board: [0, 0, 0, 0, 0, 0, 1] }).at(-1)).toBe('last');
+  expect(taught(lessons, { ...VIEW, board: [0, 0, 0, 0, 0, 1, null] }).at(-1)).toBe('last');
 });
 
 test('with the last lesson all is known, and who knows the game hears nothing', async () => {

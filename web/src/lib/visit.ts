@@ -36,20 +36,21 @@ async function visit(table: Table, before: () => Promise<unknown> = async () => 
 }
 
 /** You and bots, at once. */
-export function playNow(game: string): Promise<void> {
-  return amongBots(game, USUAL_BOT);
+export async function playNow(game: string): Promise<void> {
+  const { games } = await catalogue();
+  await amongBots(game, games.find((each) => each.name === game)?.default_seat_count ?? 2, USUAL_BOT);
 }
 
-/** A first match among easy bots, with everything explained anew. */
+/** A first match with as few easy bots as can be, and everything explained anew. */
 export async function guidedGame(game: string): Promise<void> {
+  const { games } = await catalogue();
   settings.lessons[game] = [];
   keep();
-  await amongBots(game, EASY_BOT);
+  const counts = games.find((each) => each.name === game)?.seat_counts ?? [2];
+  await amongBots(game, Math.min(...counts), EASY_BOT);
 }
 
-async function amongBots(game: string, level: string): Promise<void> {
-  const { games } = await catalogue();
-  const seats = games.find((each) => each.name === game)?.default_seat_count ?? 2;
+async function amongBots(game: string, seats: number, level: string): Promise<void> {
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, index) => [index + 1, level]));
   const table = new Table({ type: 'open', game, name: myName(), seat_count: seats, seat: 0, bots });
   await visit(table, () => table.ask({ type: 'start' }));

@@ -3,7 +3,7 @@ import { isRemover, isWild } from './places';
 import type { Sight } from './sight';
 
 // After so many chips somebody has seen how it goes.
-const ENOUGH = 6;
+const ENOUGH = 5;
 const offers = (sight: Sight, deed: string) => sight.legal_moves.some((move) => move.startsWith(`${deed} `));
 
 export const LESSONS: Lessons<Sight> = [
