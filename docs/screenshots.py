@@ -100,6 +100,23 @@ def nothing_here(person: Person, server: Serving) -> None:
     person.go("/nothing")
 
 
+@screen
+def learn(person: Person, server: Serving) -> None:
+    """The rules of a game."""
+    person.go("/learn/sushi-go")
+    expect(person.page.get_by_role("img").first).to_be_visible()
+
+
+@screen
+def guided(person: Person, server: Serving) -> None:
+    """The first match, with its explanations."""
+    person.go("/learn/sushi-roll")
+    person.button("page-learn-first").click()
+    expect(person.board).to_be_visible()
+    play_match(person, most=1)
+    person.wait(lambda: person.view and person.view["seat"] in person.view["due"], "the next turn")
+
+
 def play_some(person: Person, title: str, moves: int) -> None:
     """Plays so far, and waits until it is the person's turn again."""
     person.play_now(title)

@@ -55,6 +55,7 @@ class Person:
         self.view: dict[str, Any] | None = None
         self.forgiven: list[str] = []
         context.set_default_timeout(1000 * PATIENCE)
+        expect.set_options(timeout=1000 * PATIENCE)
         context.add_init_script(BEFORE.replace("NAME", json.dumps(name)))
         context.on("page", self.watch)
         self.page: Page = context.new_page()

@@ -10,6 +10,7 @@ from bordspil.core.errors import GameError
 from bordspil.core.game import Game
 from bordspil.games import all_games
 from bordspil.locales import Speaker, explained, place_in_words
+from bordspil.locales.rule_book import rule_book, without_pictures
 
 OK, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 
@@ -56,8 +57,4 @@ class Desk:
 
     def rules_of(self, game: Game) -> str:
         """The text of a game's rules in the reader's language, else in English."""
-        for name in (f"RULES.{self.say.language}.md", "RULES.md"):
-            file = game.folder / name
-            if file.exists():
-                return file.read_text(encoding="utf-8")
-        return ""
+        return without_pictures(rule_book(game.folder, self.say.language))

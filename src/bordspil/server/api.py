@@ -14,7 +14,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bordspil.core.errors import GameError
+from bordspil.games import find_game
 from bordspil.locales import LANGUAGES, explained
+from bordspil.locales.rule_book import rule_book
 from bordspil.server import replays
 from bordspil.server.catalogue import catalogue
 from bordspil.server.errors import BadMessage, Busy, NoSuchTable, NotAllowed, TableError, TooMany
@@ -28,11 +30,20 @@ if TYPE_CHECKING:
 
 Given = TypeVar("Given")
 
-STATUS = {"bad-message": 400, "not-allowed": 403, "no-such-table": 404, "too-many": 429, "busy": 503}
+STATUS = {
+    "bad-message": 400,
+    "not-allowed": 403,
+    "no-such-table": 404,
+    "unknown-game": 404,
+    "too-many": 429,
+    "busy": 503,
+}
 # A replay costs as much as so many messages, and only so many people may wait for one.
 HEAVY = 20
 MOST_WAITING = 8
 PING_SECONDS = 2.0
+# How long browsers may keep a rule book: an update of the server is soon seen.
+KEPT_SECONDS = 600
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
 
 
@@ -44,6 +55,7 @@ def http_app(app: App, lifespan: Callable[[Starlette], Any]) -> Starlette:
         Route("/ready", api.ready),
         Route("/metrics", api.metrics),
         Route("/api/games", api.games),
+        Route("/api/rules/{game}", api.rules),
         Route("/api/tables", api.tables),
         Route("/api/records/{id}", api.record),
         Route("/api/records/{id}/verify", api.verify),
@@ -107,6 +119,15 @@ class Api:
         """What can be played, in the reader's language."""
         self.charge(request, 1)
         return as_json(catalogue(language_of(request)))
+
+    async def rules(self, request: Request) -> Response:
+        """The rule book of a game as Markdown, in the reader's language."""
+        self.charge(request, 1)
+        text = rule_book(find_game(request.path_params["game"]).folder, language_of(request))
+        if not text:
+            raise HTTPException(404)
+        kept = {"cache-control": f"public, max-age={KEPT_SECONDS}", "vary": "accept-language"}
+        return Response(text, media_type="text/markdown", headers=kept)
 
     async def tables(self, request: Request) -> Response:
         """The public tables."""

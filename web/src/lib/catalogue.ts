@@ -1,4 +1,5 @@
 // What can be played here, as the server tells it: games, seats, options, bots, and the public tables.
+import { readBook, type RuleBook } from './rulebook';
 import { settings } from './settings.svelte';
 
 export interface OptionInfo {
@@ -34,10 +35,14 @@ export interface PublicTable {
   watch_key: string;
 }
 
-async function get<Answer>(path: string): Promise<Answer> {
+async function fetched(path: string): Promise<Response> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return (await answer.json()) as Answer;
+  return answer;
+}
+
+async function get<Answer>(path: string): Promise<Answer> {
+  return (await (await fetched(path)).json()) as Answer;
 }
 
 const asked = new Map<string, Promise<Catalogue>>();
@@ -61,4 +66,10 @@ export function titleOf(games: readonly GameInfo[], name: string): string {
 
 export async function publicTables(): Promise<PublicTable[]> {
   return (await get<{ tables: PublicTable[] }>('/api/tables')).tables;
+}
+
+/** The rules of a game in the reader's language. */
+export async function ruleBook(game: string): Promise<RuleBook> {
+  const path = `/api/rules/${encodeURIComponent(game)}?language=${settings.language}`;
+  return readBook(await (await fetched(path)).text());
 }

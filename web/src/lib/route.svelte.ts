@@ -4,6 +4,7 @@ export type Place =
   | { at: 'table'; code: string }
   | { at: 'watch'; key: string }
   | { at: 'replay'; record: string }
+  | { at: 'learn'; game: string }
   | { at: 'settings' }
   | { at: 'about' }
   | { at: 'lost' };
@@ -24,6 +25,7 @@ function read(path: string): Place {
   if (first === 't' && second) return { at: 'table', code: decodeURIComponent(second) };
   if (first === 'w' && second) return { at: 'watch', key: decodeURIComponent(second) };
   if (first === 'r' && second) return { at: 'replay', record: decodeURIComponent(second) };
+  if (first === 'learn') return { at: 'learn', game: decodeURIComponent(second) };
   if ((first === 'settings' || first === 'about') && !second) return { at: first };
   return { at: 'lost' };
 }

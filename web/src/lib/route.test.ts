@@ -9,6 +9,8 @@ test.each([
   ['/t/A%20B', { at: 'table', code: 'A B' }],
   ['/w/key', { at: 'watch', key: 'key' }],
   ['/r/record', { at: 'replay', record: 'record' }],
+  ['/learn', { at: 'learn', game: '' }],
+  ['/learn/sushi-go', { at: 'learn', game: 'sushi-go' }],
   ['/settings', { at: 'settings' }],
   ['/about', { at: 'about' }],
   ['/t', { at: 'lost' }],

@@ -23,8 +23,8 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   tickets: Record<string, Ticket>;
-  /** How many of a game's first moves have been explained. */
-  coached: Record<string, number>;
+  /** What of each game has been explained. */
+  lessons: Record<string, string[]>;
 }
 
 const KEY = 'bordspil';
@@ -47,7 +47,7 @@ function kept(): Kept {
     sound: false,
     notify: false,
     tickets: {},
-    coached: {},
+    lessons: {},
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };

@@ -1,11 +1,12 @@
 // From the home page to a table: the live table is handed over, so that no second socket is needed.
 import { catalogue } from './catalogue';
 import { go } from './route.svelte';
-import { settings } from './settings.svelte';
+import { keep, settings } from './settings.svelte';
 import { Table } from './table.svelte';
 import { say } from './words.svelte';
 
 const USUAL_BOT = 'family';
+const EASY_BOT = 'first-time';
 let waiting: Table | null = null;
 
 /** The name to play under: the chosen one, else a guest's. */
@@ -37,8 +38,20 @@ async function visit(table: Table, before: () => Promise<unknown> = async () => 
 /** You and bots, at once. */
 export async function playNow(game: string): Promise<void> {
   const { games } = await catalogue();
-  const seats = games.find((each) => each.name === game)?.default_seat_count ?? 2;
-  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, index) => [index + 1, USUAL_BOT]));
+  await amongBots(game, games.find((each) => each.name === game)?.default_seat_count ?? 2, USUAL_BOT);
+}
+
+/** A first match with as few easy bots as can be, and everything explained anew. */
+export async function guidedGame(game: string): Promise<void> {
+  const { games } = await catalogue();
+  settings.lessons[game] = [];
+  keep();
+  const counts = games.find((each) => each.name === game)?.seat_counts ?? [2];
+  await amongBots(game, Math.min(...counts), EASY_BOT);
+}
+
+async function amongBots(game: string, seats: number, level: string): Promise<void> {
+  const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, index) => [index + 1, level]));
   const table = new Table({ type: 'open', game, name: myName(), seat_count: seats, seat: 0, bots });
   await visit(table, () => table.ask({ type: 'start' }));
 }

@@ -6,7 +6,7 @@ import Home from './Home.svelte';
 type PlaceComponent = Component<{ place: Place }>;
 
 const FOUND = import.meta.glob<{ default: PlaceComponent }>([
-  './{TablePlace,WatchPlace,Settings,About,Lost}.svelte',
+  './{TablePlace,WatchPlace,Learn,Settings,About,Lost}.svelte',
   './Replay.svelte',
 ]);
 const NAMES: Record<Place['at'], string> = {
@@ -14,6 +14,7 @@ const NAMES: Record<Place['at'], string> = {
   table: 'TablePlace',
   watch: 'WatchPlace',
   replay: 'Replay',
+  learn: 'Learn',
   settings: 'Settings',
   about: 'About',
   lost: 'Lost',

@@ -175,6 +175,24 @@ page-close-sure = Close the table for everyone and delete everything about it, f
 page-coach = Your first moves
 page-coach-off = I know the game
 
+## Learn
+
+page-learn = Learn
+page-learn-title = Learn the games
+page-learn-more = Read the rules with pictures, or play a first game in which every step is explained.
+page-learn-rules = Rules
+page-learn-game = Learn { $game }
+page-learn-first = Guided first game
+page-learn-first-more = A real match against easy bots. Every step is explained, and hints are on.
+page-learn-contents = Contents
+page-learn-aside = More for the curious
+page-learn-none = The rules can’t be fetched right now.
+page-learn-print = Print
+page-coach-next = Got it
+page-coach-done = Done
+page-coach-play = Go on: the next thing will be explained when it comes up.
+page-coach-hint = Not sure? “{ page-hint }” first says where to look and then shows a move.
+
 ## Settings
 
 page-theme = Colours

@@ -175,6 +175,24 @@ page-close-sure = ¿Cerrar la mesa para todos y borrar todo lo suyo, también la
 page-coach = Tus primeras jugadas
 page-coach-off = Ya sé jugar
 
+## Learn
+
+page-learn = Aprender
+page-learn-title = Aprende los juegos
+page-learn-more = Lee las reglas con dibujos o juega una primera partida en la que se explica cada paso.
+page-learn-rules = Reglas
+page-learn-game = Aprender { $game }
+page-learn-first = Primera partida guiada
+page-learn-first-more = Una partida de verdad contra bots fáciles. Se explica cada paso y hay pistas.
+page-learn-contents = Contenido
+page-learn-aside = Más para curiosos
+page-learn-none = Ahora no se pueden obtener las reglas.
+page-learn-print = Imprimir
+page-coach-next = Entendido
+page-coach-done = Listo
+page-coach-play = Sigue: lo siguiente se explicará cuando llegue.
+page-coach-hint = ¿Dudas? «{ page-hint }» dice primero dónde mirar y luego muestra una jugada.
+
 ## Settings
 
 page-theme = Colores

@@ -175,6 +175,24 @@ page-close-sure = Viltu loka borðinu fyrir alla og eyða öllu sem því tengis
 page-coach = Fyrstu leikirnir þínir
 page-coach-off = Ég kann spilið
 
+## Learn
+
+page-learn = Læra
+page-learn-title = Lærðu spilin
+page-learn-more = Lestu reglurnar með myndum eða spilaðu fyrstu viðureign þar sem hvert skref er útskýrt.
+page-learn-rules = Reglur
+page-learn-game = Að læra { $game }
+page-learn-first = Fyrsta viðureign með leiðsögn
+page-learn-first-more = Alvöru viðureign við létta botta. Hvert skref er útskýrt og hægt er að fá vísbendingar.
+page-learn-contents = Efnisyfirlit
+page-learn-aside = Meira fyrir forvitna
+page-learn-none = Ekki tókst að sækja reglurnar að svo stöddu.
+page-learn-print = Prenta
+page-coach-next = Skil
+page-coach-done = Búið
+page-coach-play = Haltu áfram: það næsta verður útskýrt þegar að því kemur.
+page-coach-hint = Ertu ekki viss? „{ page-hint }“ segir fyrst hvert er gott að líta og sýnir svo leik.
+
 ## Settings
 
 page-theme = Litir

@@ -185,6 +185,24 @@ page-close-sure = Zamknąć stół dla wszystkich i usunąć wszystko, co go dot
 page-coach = Twoje pierwsze ruchy
 page-coach-off = Znam tę grę
 
+## Learn
+
+page-learn = Nauka
+page-learn-title = Poznaj gry
+page-learn-more = Przeczytaj zasady z obrazkami albo zagraj pierwszą grę, w której każdy krok jest objaśniany.
+page-learn-rules = Zasady
+page-learn-game = Nauka gry: { $game }
+page-learn-first = Pierwsza gra z objaśnieniami
+page-learn-first-more = Prawdziwa gra z łatwymi botami. Każdy krok jest objaśniany, są też podpowiedzi.
+page-learn-contents = Spis treści
+page-learn-aside = Więcej dla ciekawych
+page-learn-none = Nie można teraz pobrać zasad.
+page-learn-print = Drukuj
+page-coach-next = Jasne
+page-coach-done = Gotowe
+page-coach-play = Graj dalej: następna rzecz zostanie objaśniona, gdy się pojawi.
+page-coach-hint = Nie wiesz, co zagrać? „{ page-hint }” najpierw mówi, gdzie patrzeć, a potem pokazuje ruch.
+
 ## Settings
 
 page-theme = Kolory

@@ -10,8 +10,19 @@ option-name-draw_yourself = Draw it yourself
 option-name-no_table_talk = No table talk
 option-name-advanced = Advanced
 option-value-auto = Automatic
-coach-sequence-1 = Choose a card: its free cells light up. Choose a cell, and your chip goes there. Five in a row make a line; corners count for everyone.
-coach-sequence-2 = Jacks are special: two-eyed ones go onto any free cell, one-eyed ones take a chip of the others away. A card whose cells are all taken is dead and can be exchanged.
+coach-sequence-card = Choose a card: the free cells that show it light up. Choose one of them, and your chip goes there.
+coach-sequence-dead = One of your cards is dead: its cells are all taken. Choose it and exchange it; then your turn goes on.
+coach-sequence-choice = There are more than five in a row: choose which five become your line. They are safe from then on.
+coach-sequence-made = A line is complete: its chips are turned over, and nobody can take them away.
+coach-sequence-wild = You hold a two-eyed jack: it puts a chip on any free cell. It is strong, so keep it for a line.
+coach-sequence-remover = You hold a one-eyed jack: it takes a chip of the others away, but none out of a completed line.
+coach-sequence-line = Five in a row make a line: across, down or diagonally. The corners count for everyone. { $teams ->
+    [2] Two lines win.
+   *[other] One line wins.
+}
+coach-sequence-twice = Every card is on the board twice and in the deck twice. The cards that were played lie open: they tell you what can still come.
+coach-sequence-block = Watch the chips of the others, too: where four of five stand, a chip of yours in the gap stops the line.
+coach-sequence-last = Now you know the whole game: build, block, and keep your jacks for the right moment.
 
 seq-move-dead = exchange { $card }
 seq-move-lose = lose { $card }

@@ -11,8 +11,19 @@ option-name-draw_yourself = Robar por tu cuenta
 option-name-no_table_talk = Sin hablar en la mesa
 option-name-advanced = Avanzado
 option-value-auto = Automático
-coach-sequence-1 = Elige una carta: se iluminan sus casillas libres. Elige una casilla y allí va tu ficha. Cinco seguidas forman una línea; las esquinas valen para todos.
-coach-sequence-2 = Las jotas son especiales: las de dos ojos van a cualquier casilla libre; las de un ojo retiran una ficha ajena. Una carta con todas sus casillas ocupadas está muerta y se puede cambiar.
+coach-sequence-card = Elige una carta: se iluminan las casillas libres que la muestran. Elige una de ellas y allí va tu ficha.
+coach-sequence-dead = Una de tus cartas está muerta: todas sus casillas están ocupadas. Elígela y cámbiala; después sigue tu turno.
+coach-sequence-choice = Hay más de cinco seguidas: elige qué cinco forman tu línea. Desde entonces están a salvo.
+coach-sequence-made = Hay una línea completa: sus fichas se dan la vuelta y nadie puede retirarlas.
+coach-sequence-wild = Tienes una jota de dos ojos: pone una ficha en cualquier casilla libre. Es fuerte; guárdala para una línea.
+coach-sequence-remover = Tienes una jota de un ojo: retira una ficha ajena, pero ninguna de una línea completa.
+coach-sequence-line = Cinco seguidas forman una línea: en horizontal, vertical o diagonal. Las esquinas cuentan para todos. { $teams ->
+    [2] Ganan dos líneas.
+   *[other] Gana una línea.
+}
+coach-sequence-twice = Cada carta está dos veces en el tablero y dos en la baraja. Las cartas jugadas quedan a la vista: te dicen qué puede salir todavía.
+coach-sequence-block = Vigila también las fichas ajenas: donde hay cuatro de cinco, una ficha tuya en el hueco detiene la línea.
+coach-sequence-last = Ya conoces todo el juego: construye, bloquea y guarda las jotas para el momento justo.
 
 seq-move-dead = cambiar { $card }
 seq-move-lose = entregar { $card }

@@ -11,8 +11,19 @@ option-name-draw_yourself = Dragðu sjálf(ur)
 option-name-no_table_talk = Engar ábendingar
 option-name-advanced = Fyrir lengra komna
 option-value-auto = Sjálfvirkt
-coach-sequence-1 = Veldu spil: lausir reitir þess lýsast upp. Veldu reit og leikpeðið þitt fer þangað. Fimm í röð mynda röð; hornin gilda fyrir alla.
-coach-sequence-2 = Gosar eru sérstakir: tvíeygðir fara á hvaða lausa reit sem er, eineygðir fjarlægja leikpeð annarra. Spil er dautt ef allir reitir þess eru teknir og þá má skipta því út.
+coach-sequence-card = Veldu spil: lausu reitirnir sem sýna það lýsast upp. Veldu einn þeirra og leikpeðið þitt fer þangað.
+coach-sequence-dead = Eitt af spilunum þínum er dautt: allir reitir þess eru teknir. Veldu það og skiptu því út; síðan heldur leikurinn þinn áfram.
+coach-sequence-choice = Hér eru fleiri en fimm í beinni línu: veldu hver fimm verða röðin þín. Þau eru örugg upp frá því.
+coach-sequence-made = Röð er fullgerð: leikpeðum hennar er snúið við og enginn getur fjarlægt þau.
+coach-sequence-wild = Þú ert með tvíeygðan gosa: með honum seturðu leikpeð á hvaða lausa reit sem er. Hann er sterkur, geymdu hann fyrir röð.
+coach-sequence-remover = Þú ert með eineygðan gosa: með honum fjarlægirðu leikpeð annarra, þó ekki úr fullgerðri röð.
+coach-sequence-line = Fimm reitir í beinni línu mynda röð: þvert, niður eða á ská. Hornin gilda fyrir alla. { $teams ->
+    [2] Tvær raðir vinna.
+   *[other] Ein röð vinnur.
+}
+coach-sequence-twice = Hvert spil er tvisvar á leikborðinu og tvisvar í stokknum. Spilin sem hafa verið lögð út sjást: þau segja þér hvað getur enn komið.
+coach-sequence-block = Fylgstu líka með leikpeðum hinna: þar sem fjögur af fimm standa stöðvar leikpeð frá þér í skarðinu röðina.
+coach-sequence-last = Nú kanntu allt spilið: byggðu, hindraðu og geymdu gosana til rétts tíma.
 
 seq-move-dead = skipta út { $card }
 seq-move-lose = láta af hendi { $card }

@@ -11,8 +11,19 @@ option-name-draw_yourself = Dobieraj samodzielnie
 option-name-no_table_talk = Bez podpowiadania
 option-name-advanced = Dla zaawansowanych
 option-value-auto = Automatycznie
-coach-sequence-1 = Wybierz kartę: podświetlą się jej wolne pola. Wybierz pole, a trafi tam twój żeton. Pięć z rzędu tworzy linię; rogi liczą się wszystkim.
-coach-sequence-2 = Walety są wyjątkowe: dwuokie można zagrać na dowolne wolne pole, jednookie usuwają cudzy żeton. Karta, której wszystkie pola są zajęte, jest martwa i można ją wymienić.
+coach-sequence-card = Wybierz kartę: podświetlą się wolne pola, które ją pokazują. Wybierz jedno z nich, a trafi tam twój żeton.
+coach-sequence-dead = Jedna z twoich kart jest martwa: wszystkie jej pola są zajęte. Wybierz ją i wymień; potem twoja tura trwa dalej.
+coach-sequence-choice = Jest więcej niż pięć z rzędu: wybierz, które pięć utworzy twoją linię. Odtąd są bezpieczne.
+coach-sequence-made = Linia jest gotowa: jej żetony zostają odwrócone i nikt nie może ich usunąć.
+coach-sequence-wild = Masz waleta dwuokiego: kładzie żeton na dowolnym wolnym polu. Jest mocny, więc zachowaj go na linię.
+coach-sequence-remover = Masz waleta jednookiego: usuwa cudzy żeton, ale nie z gotowej linii.
+coach-sequence-line = Pięć z rzędu tworzy linię: poziomo, pionowo lub na ukos. Rogi liczą się wszystkim. { $teams ->
+    [2] Wygrywają dwie linie.
+   *[other] Wygrywa jedna linia.
+}
+coach-sequence-twice = Każda karta jest dwa razy na planszy i dwa razy w talii. Zagrane karty leżą odkryte: mówią, co jeszcze może przyjść.
+coach-sequence-block = Patrz też na cudze żetony: gdzie stoją cztery z pięciu, twój żeton w luce zatrzymuje linię.
+coach-sequence-last = Znasz już całą grę: buduj, blokuj i zachowaj walety na właściwą chwilę.
 
 seq-move-dead = wymiana karty { $card }
 seq-move-lose = oddanie karty { $card }

@@ -5,8 +5,16 @@ option-both_ways = Hands go to the right in the second round.
 option-invisible = For two: an invisible third player, led by each in turn.
 option-name-both_ways = Both ways
 option-name-invisible = Invisible third player
-coach-sushi-go-1 = Choose one card to keep; the rest of your hand goes on to your neighbour. Cards score in sets: two tempura, three sashimi, the most maki.
-coach-sushi-go-2 = That is all: everyone chooses at once, then the hands move on. You can change your choice until the last one has chosen. Puddings count only at the end.
+coach-sushi-go-keep = Below is your hand. Choose the card that you want to keep: it is shown together with everyone else’s, and the rest of the hand goes on to the next player.
+coach-sushi-go-chopsticks = Chopsticks lie in front of you: with “{ go-call }” you take two cards this turn. The chopsticks then go back into the hand.
+coach-sushi-go-wasabi = Your wasabi is waiting: the next nigiri that you lay down goes onto it and counts triple.
+coach-sushi-go-pudding = There is a pudding in your hand. Puddings count only at the end of the match: the most score 6 and, with three or more players, the fewest lose 6.
+coach-sushi-go-trays = You hold the next hand now; your card lies in front of you. There you see what everybody’s cards are worth so far.
+coach-sushi-go-sets = Think in sets: two tempura score 5, three sashimi 10, and dumplings bring more the more of them you have.
+coach-sushi-go-maki = Whoever has the most maki rolls scores 6, the second 3. Count what lies in front of the others.
+coach-sushi-go-neighbour = The hands come round again with fewer cards. Think of what you pass on: the next player would like a good card, too.
+coach-sushi-go-last = The round is scored, and only the puddings stay. Two more rounds like this one: now you know the whole game.
+go-picture-back = face-down card
 
 card-chopsticks = chopsticks
 

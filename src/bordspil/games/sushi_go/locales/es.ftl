@@ -6,8 +6,16 @@ option-both_ways = En la segunda ronda, las manos se pasan a la derecha.
 option-invisible = Para dos: un tercer jugador, ficticio, que cada uno controla por turnos.
 option-name-both_ways = En ambos sentidos
 option-name-invisible = Tercer jugador ficticio
-coach-sushi-go-1 = Elige una carta para quedártela; el resto de tu mano pasa a tu vecino. Las cartas puntúan juntas: dos tempuras, tres sashimis, el que más maki tenga.
-coach-sushi-go-2 = Eso es todo: todos eligen a la vez y luego las manos pasan. Puedes cambiar tu elección hasta que elija el último. Los pudines solo cuentan al final.
+coach-sushi-go-keep = Abajo está tu mano. Elige la carta que quieres quedarte: se revela a la vez que las de los demás, y el resto de la mano pasa al siguiente jugador.
+coach-sushi-go-chopsticks = Tienes palillos delante: con «{ go-call }» tomas dos cartas en este turno. Después, los palillos vuelven a la mano.
+coach-sushi-go-wasabi = Tu wasabi espera: el próximo nigiri que coloques va encima y cuenta el triple.
+coach-sushi-go-pudding = Hay un pudin en tu mano. Los púdines solo cuentan al final de la partida: quien tiene más gana 6 puntos y, si juegan tres o más, quien tiene menos pierde 6.
+coach-sushi-go-trays = Ahora tienes la mano siguiente; tu carta está delante de ti. Ahí ves cuánto valen por ahora las cartas de cada uno.
+coach-sushi-go-sets = Piensa en conjuntos: dos tempuras dan 5 puntos, tres sashimis 10, y las gyozas dan más cuantas más tengas.
+coach-sushi-go-maki = Quien tiene más rollos de maki gana 6 puntos; el segundo, 3. Cuenta lo que tienen delante los demás.
+coach-sushi-go-neighbour = Las manos vuelven con menos cartas. Piensa en lo que pasas: el siguiente jugador también quiere una buena carta.
+coach-sushi-go-last = La ronda está puntuada y solo se quedan los púdines. Dos rondas más como esta: ya conoces todo el juego.
+go-picture-back = carta boca abajo
 
 card-chopsticks = palillos
 

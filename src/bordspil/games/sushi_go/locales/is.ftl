@@ -5,8 +5,16 @@ option-both_ways = Hendurnar eru réttar til hægri í annarri umferð.
 option-invisible = Þegar tveir spila: ósýnilegi spilarinn er þriðji leikmaðurinn og þið stjórnið honum til skiptis.
 option-name-both_ways = Í báðar áttir
 option-name-invisible = Ósýnilegur þriðji leikmaður
-coach-sushi-go-1 = Veldu eitt spil til að halda eftir; hin fara til næsta leikmanns. Spil gefa stig saman: tvö tempura, þrjú sashimi, flest maki.
-coach-sushi-go-2 = Þetta er allt og sumt: öll velja í einu og svo færast hendurnar áfram. Þú mátt skipta um skoðun þar til síðasti leikmaður hefur valið. Búðingar telja aðeins í lokin.
+coach-sushi-go-keep = Hér fyrir neðan er höndin þín. Veldu spilið sem þú vilt halda: það er sýnt um leið og spil hinna og afgangurinn af hendinni fer til næsta leikmanns.
+coach-sushi-go-chopsticks = Matprjónar liggja fyrir framan þig: með „{ go-call }“ tekurðu tvö spil í þessum leik. Síðan fara matprjónarnir aftur í höndina.
+coach-sushi-go-wasabi = Wasabi bíður hjá þér: næsta nigiri sem þú leggur niður fer ofan á það og gildir þrefalt.
+coach-sushi-go-pudding = Það er búðingur á hendi þinni. Búðingar telja aðeins í leikslok: flestir gefa 6 stig og séu leikmenn þrír eða fleiri missir sá 6 stig sem er með fæsta.
+coach-sushi-go-trays = Nú ertu með næstu hönd; spilið þitt liggur fyrir framan þig. Þar sérðu hvers virði spil hvers og eins eru hingað til.
+coach-sushi-go-sets = Hugsaðu í settum: tvö tempura gefa 5 stig, þrjú sashimi 10, og hveitibollur gefa meira eftir því sem þær eru fleiri.
+coach-sushi-go-maki = Sá sem er með flestar maki-rúllur fær 6 stig, sá næsti 3. Teldu það sem liggur fyrir framan hina.
+coach-sushi-go-neighbour = Hendurnar koma aftur með færri spilum. Hugsaðu um hvað þú réttir áfram: næsti leikmaður vill líka gott spil.
+coach-sushi-go-last = Stig umferðarinnar hafa verið talin og aðeins búðingarnir verða eftir. Tvær umferðir í viðbót eins og þessi: nú kanntu allt spilið.
+go-picture-back = spil á hvolfi
 
 card-chopsticks = matprjónar
 

@@ -5,8 +5,16 @@ option-both_ways = W drugiej rundzie ręce przekazuje się w prawo.
 option-invisible = Dla dwóch osób: niewidzialny trzeci gracz, którym kierujecie na zmianę.
 option-name-both_ways = W obie strony
 option-name-invisible = Niewidzialny trzeci gracz
-coach-sushi-go-1 = Wybierz jedną kartę dla siebie; reszta ręki trafi do sąsiada. Karty punktują razem: dwie tempury, trzy sashimi, najwięcej maki.
-coach-sushi-go-2 = To wszystko: wszyscy wybierają naraz, a potem ręce wędrują dalej. Możesz zmienić wybór, dopóki ostatnia osoba nie wybierze. Puddingi liczą się dopiero na końcu.
+coach-sushi-go-keep = Poniżej jest twoja ręka. Wybierz kartę, którą chcesz zatrzymać: zostanie odkryta razem z kartami pozostałych, a reszta ręki trafi do następnego gracza.
+coach-sushi-go-chopsticks = Masz przed sobą pałeczki: przyciskiem „{ go-call }” bierzesz w tej turze dwie karty. Potem pałeczki wracają do ręki.
+coach-sushi-go-wasabi = Twoje wasabi czeka: następne wyłożone nigiri trafi na nie i policzy się potrójnie.
+coach-sushi-go-pudding = Masz na ręce pudding. Puddingi liczą się dopiero na końcu gry: najwięcej daje 6 punktów, a przy trzech i więcej graczach ten, kto ma najmniej, traci 6.
+coach-sushi-go-trays = Masz teraz następną rękę, a twoja karta leży przed tobą. Widać tam, ile na razie warte są karty każdego gracza.
+coach-sushi-go-sets = Myśl zestawami: dwie tempury to 5 punktów, trzy sashimi 10, a pierożki gyoza dają tym więcej, im więcej ich masz.
+coach-sushi-go-maki = Kto ma najwięcej symboli futomaki, dostaje 6 punktów, a drugi 3. Policz, co leży przed innymi.
+coach-sushi-go-neighbour = Ręce wracają z mniejszą liczbą kart. Pomyśl, co przekazujesz dalej: następny gracz też chce dobrej karty.
+coach-sushi-go-last = Runda podliczona, zostają tylko puddingi. Jeszcze dwie takie rundy: znasz już całą grę.
+go-picture-back = zakryta karta
 
 card-chopsticks = pałeczki
 

@@ -2,8 +2,22 @@
 
 game-sushi-roll = Take a die from the belt, move the belts on, roll again.
 option-dice = The faces of the dice as a file, JSON or TOML (see rule SR-30). The usual set is a reconstruction: the printed faces are not known.
-coach-sushi-roll-1 = Take one die from the belt in front of you; it keeps its face. Then the belts move on and are rolled again.
-coach-sushi-roll-2 = Before you take a die you may spend tokens: a menu rolls dice of your belt again, chopsticks swap one of them with another belt.
+coach-sushi-roll-take = Choose a die from your belt: it moves to your tray with the face that it shows.
+coach-sushi-roll-wasabi = Your wasabi is waiting: the next nigiri that you take goes onto it and counts triple.
+coach-sushi-roll-tokens = Menu and chopsticks dice give you tokens for later turns. At the end, two unused tokens score 1 point.
+coach-sushi-roll-pudding = A pudding die gives you puddings. They count at the very end: the most score 6 and, with three or more players, the fewest lose 6.
+coach-sushi-roll-belts = Everyone has taken a die: the belts moved on, and all the dice on them were rolled again. The red belt starts.
+coach-sushi-roll-menu = Nothing good on your belt? With “{ roll-page-roll }” you mark dice and roll them again. It costs a menu.
+coach-sushi-roll-chopsticks = With “{ roll-page-swap }” you change one of your dice for a die on another belt, as they lie. It costs chopsticks.
+coach-sushi-roll-sets = Collect appetizers of one kind: three dumplings score 8, three tempura 10, three sashimi 13.
+coach-sushi-roll-maki = The most maki rolls score 6, the second most 3. Whoever ties gets the full points.
+coach-sushi-roll-odds = “{ roll-page-odds }” tells what the dice can still show.
+coach-sushi-roll-last = The round is scored, and the dice are dealt anew. Two more rounds like this one: now you know the whole game.
+roll-picture-token = { $kind ->
+    [menu] menu token
+    [chopsticks] chopsticks token
+   *[pudding] pudding token
+}
 
 card-menu1 = menu 1
 card-menu2 = menu 2

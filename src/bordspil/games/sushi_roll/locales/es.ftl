@@ -3,8 +3,22 @@
 
 game-sushi-roll = Toma un dado de la cinta, pasa la cinta a la izquierda y vuelve a tirar.
 option-dice = Las caras de los dados en un archivo, JSON o TOML (consulta la regla SR-30). El conjunto predeterminado es una reconstrucción: no se conocen las caras impresas.
-coach-sushi-roll-1 = Toma un dado de la cinta que tienes delante; conserva su cara. Después las cintas pasan y se vuelve a tirar.
-coach-sushi-roll-2 = Antes de tomar un dado puedes gastar fichas: un menú vuelve a tirar dados de tu cinta; unos palillos cambian uno por otro de otra cinta.
+coach-sushi-roll-take = Elige un dado de tu cinta: pasa a tu bandeja con la cara que muestra.
+coach-sushi-roll-wasabi = Tu wasabi espera: el próximo nigiri que tomes va encima y cuenta el triple.
+coach-sushi-roll-tokens = Los dados de menú y de palillos te dan fichas para turnos posteriores. Al final, dos fichas sin usar valen 1 punto.
+coach-sushi-roll-pudding = Un dado de pudin te da púdines. Cuentan al final del todo: quien tiene más gana 6 puntos y, si juegan tres o más, quien tiene menos pierde 6.
+coach-sushi-roll-belts = Todos han tomado un dado: las cintas han pasado y se han vuelto a tirar todos sus dados. Empieza la cinta roja.
+coach-sushi-roll-menu = ¿Nada bueno en tu cinta? Con «{ roll-page-roll }» marcas dados y los tiras otra vez. Cuesta un menú.
+coach-sushi-roll-chopsticks = Con «{ roll-page-swap }» cambias uno de tus dados por un dado de otra cinta, tal como están. Cuesta unos palillos.
+coach-sushi-roll-sets = Reúne entrantes iguales: tres gyozas dan 8 puntos, tres tempuras 10 y tres sashimis 13.
+coach-sushi-roll-maki = Quien tiene más rollos de maki gana 6 puntos; el segundo, 3. Quienes empatan reciben todos los puntos.
+coach-sushi-roll-odds = «{ roll-page-odds }» dice qué pueden mostrar aún los dados.
+coach-sushi-roll-last = La ronda está puntuada y los dados se reparten de nuevo. Dos rondas más como esta: ya conoces todo el juego.
+roll-picture-token = { $kind ->
+    [menu] ficha de menú
+    [chopsticks] ficha de palillos
+   *[pudding] ficha de pudin
+}
 
 card-menu1 = menú 1
 card-menu2 = menú 2

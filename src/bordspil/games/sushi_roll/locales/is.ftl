@@ -3,8 +3,22 @@
 
 game-sushi-roll = Taktu tening af færibandinu, réttu færibandið til vinstri og kastaðu á ný.
 option-dice = Hliðar teninganna í skrá, JSON eða TOML (sjá reglu SR-30). Sjálfgefna settið er endurgerð: ekki er vitað hvað er prentað á teningana.
-coach-sushi-roll-1 = Taktu einn tening af færibandinu fyrir framan þig; hann heldur hlið sinni. Síðan færast böndin áfram og teningunum er kastað á ný.
-coach-sushi-roll-2 = Áður en þú tekur tening máttu nota skífur: með matseðli kastarðu teningum af þínu bandi aftur, með matprjónum skiptirðu á einum þeirra við annað band.
+coach-sushi-roll-take = Veldu tening af þínu færibandi: hann fer á bakkann þinn með þeirri hlið sem hann sýnir.
+coach-sushi-roll-wasabi = Wasabi bíður hjá þér: næsta nigiri sem þú tekur fer ofan á það og gildir þrefalt.
+coach-sushi-roll-tokens = Teningar með matseðli eða matprjónum gefa þér skífur fyrir næstu leiki. Í leikslok gefa tvær ónotaðar skífur 1 stig.
+coach-sushi-roll-pudding = Búðingsteningur gefur þér búðinga. Þeir telja í leikslok: flestir gefa 6 stig og séu leikmenn þrír eða fleiri missir sá 6 stig sem er með fæsta.
+coach-sushi-roll-belts = Öll hafa tekið tening: böndin færðust áfram og öllum teningum á þeim var kastað á ný. Rauða bandið byrjar.
+coach-sushi-roll-menu = Ekkert gott á bandinu? Með „{ roll-page-roll }“ merkirðu teninga og kastar þeim á ný. Það kostar matseðil.
+coach-sushi-roll-chopsticks = Með „{ roll-page-swap }“ skiptirðu á einum af þínum teningum og teningi af öðru bandi, eins og þeir liggja. Það kostar matprjóna.
+coach-sushi-roll-sets = Safnaðu forréttum af einni gerð: þrjár hveitibollur gefa 8 stig, þrjú tempura 10, þrjú sashimi 13.
+coach-sushi-roll-maki = Flestar maki-rúllur gefa 6 stig, næstflestar 3. Þau sem eru jöfn fá full stig.
+coach-sushi-roll-odds = „{ roll-page-odds }“ segir hvað teningarnir geta enn sýnt.
+coach-sushi-roll-last = Stig umferðarinnar hafa verið talin og teningunum er dreift á ný. Tvær umferðir í viðbót eins og þessi: nú kanntu allt spilið.
+roll-picture-token = { $kind ->
+    [menu] matseðilsskífa
+    [chopsticks] matprjónaskífa
+   *[pudding] búðingsskífa
+}
 
 card-menu1 = matseðill 1
 card-menu2 = matseðill 2

@@ -3,8 +3,22 @@
 
 game-sushi-roll = Weź kość z taśmy, przesuń taśmę w lewo i rzuć od nowa.
 option-dice = Ścianki kości w pliku, JSON albo TOML (zobacz zasadę SR-30). Domyślny zestaw jest rekonstrukcją: nie wiadomo, co jest nadrukowane na kościach.
-coach-sushi-roll-1 = Weź jedną kość z taśmy przed tobą; zachowa swoją ściankę. Potem taśmy przesuwają się dalej i rzuca się od nowa.
-coach-sushi-roll-2 = Zanim weźmiesz kość, możesz wydać żetony: menu przerzuca kości z twojej taśmy, a pałeczki wymieniają jedną z nich z inną taśmą.
+coach-sushi-roll-take = Wybierz kość ze swojej taśmy: trafi na twoją tackę z tą ścianką, którą pokazuje.
+coach-sushi-roll-wasabi = Twoje wasabi czeka: następne wzięte nigiri trafi na nie i policzy się potrójnie.
+coach-sushi-roll-tokens = Kości z menu i pałeczkami dają ci żetony na następne tury. Na końcu dwa niewykorzystane żetony to 1 punkt.
+coach-sushi-roll-pudding = Kość puddingu daje ci puddingi. Liczą się na samym końcu: najwięcej daje 6 punktów, a przy trzech i więcej graczach ten, kto ma najmniej, traci 6.
+coach-sushi-roll-belts = Każdy wziął kość: taśmy przesunęły się dalej i wszystkimi kośćmi na nich rzucono od nowa. Zaczyna czerwona taśma.
+coach-sushi-roll-menu = Nic dobrego na taśmie? Przyciskiem „{ roll-page-roll }” zaznaczasz kości i rzucasz nimi jeszcze raz. Kosztuje to menu.
+coach-sushi-roll-chopsticks = Przyciskiem „{ roll-page-swap }” zamieniasz jedną ze swoich kości na kość z innej taśmy, tak jak leżą. Kosztuje to pałeczki.
+coach-sushi-roll-sets = Zbieraj przystawki jednego rodzaju: trzy pierożki gyoza to 8 punktów, trzy tempury 10, trzy sashimi 13.
+coach-sushi-roll-maki = Najwięcej symboli futomaki daje 6 punktów, druga liczba 3. Remisujący dostają pełne punkty.
+coach-sushi-roll-odds = „{ roll-page-odds }” mówią, co kości mogą jeszcze pokazać.
+coach-sushi-roll-last = Runda podliczona, kości losuje się od nowa. Jeszcze dwie takie rundy: znasz już całą grę.
+roll-picture-token = { $kind ->
+    [menu] żeton menu
+    [chopsticks] żeton pałeczek
+   *[pudding] żeton puddingu
+}
 
 card-menu1 = menu 1
 card-menu2 = menu 2

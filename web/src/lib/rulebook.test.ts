@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readPicture } from './picture';
+import { readBook, spansOf, type Block, type RuleBook, type Span } from './rulebook';
+import { DICE, PLAYING_CARDS, SUSHI_CARDS, TOKENS } from '../art/names';
+
+const GAMES = '../src/bordspil/games';
+const BOOKS = ['sushi_go', 'sushi_roll', 'sequence'].flatMap((game) =>
+  readdirSync(`${GAMES}/${game}`)
+    .filter((file) => /^RULES.*\.md$/.test(file))
+    .map((file) => [game, readFileSync(`${GAMES}/${game}/${file}`, 'utf8'), file] as const),
+);
+
+function blocksOf(book: RuleBook): Block[] {
+  return [...book.opening, ...book.chapters.flatMap((chapter) => [...chapter.blocks, ...chapter.aside])];
+}
+
+function spansIn(block: Block): Span[] {
+  if (block.kind === 'text') return block.spans;
+  if (block.kind === 'list') return block.items.flatMap((item) => item.spans);
+  return block.kind === 'table' ? [block.head, ...block.rows].flat(2) : [];
+}
+
+function marksIn(block: Block): string[] {
+  if (block.kind === 'picture') return [block.mark];
+  return block.kind === 'list' ? block.items.flatMap((item) => item.pictures) : [];
+}
+
+test('running text has its forms, and names of rules lead to them', () => {
+  expect(spansOf('It **must** go *(our reading)* to `b9`, see SG-8.')).toEqual([
+    { kind: 'plain', text: 'It ' },
+    { kind: 'strong', text: 'must' },
+    { kind: 'plain', text: ' go ' },
+    { kind: 'em', text: '(our reading)' },
+    { kind: 'plain', text: ' to ' },
+    { kind: 'code', text: 'b9' },
+    { kind: 'plain', text: ', see ' },
+    { kind: 'rule', text: 'SG-8' },
+    { kind: 'plain', text: '.' },
+  ]);
+});
+
+test('markup in a text is only text', () => {
+  const [block] = readBook('<img src=x onerror=alert(1)> & **<b>**').opening;
+  expect(block).toEqual({
+    kind: 'text',
+    spans: [
+      { kind: 'plain', text: '<img src=x onerror=alert(1)> & ' },
+      { kind: 'strong', text: '<b>' },
+    ],
+  });
+});
+
+test('a book has an opening and chapters of lists, tables, code and pictures', () => {
+  const book = readBook(
+    [
+      '# A game\n\nHello.\n\n## A turn\n',
+      '- **SG-1** One.\n  <!-- egg = 1 -->\n  <!-- squid = 3 -->\n- Two.\n',
+      '| a | b |\n|---|---|\n| 1 | 2 |\n',
+      '<!-- board -->\n\n<!-- instead: board b2 -->\n\nIn words.\n\n```\nx\n```\n\n<!-- end -->\n',
+      '<!-- aside -->\n\n```sh\nrun\n\nit\n```\n\n## The end',
+    ].join('\n'),
+  );
+  const plain = (text: string): Span[] => [{ kind: 'plain', text }];
+  expect(book.title).toBe('A game');
+  expect(book.opening).toEqual([{ kind: 'text', spans: plain('Hello.') }]);
+  expect(book.chapters).toEqual([
+    {
+      title: 'A turn',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            { rule: 'SG-1', spans: plain('One.'), pictures: ['egg = 1', 'squid = 3'] },
+            { rule: '', spans: plain('Two.'), pictures: [] },
+          ],
+        },
+        { kind: 'table', head: [plain('a'), plain('b')], rows: [[plain('1'), plain('2')]] },
+        { kind: 'picture', mark: 'board' },
+        { kind: 'picture', mark: 'board b2' },
+      ],
+      aside: [{ kind: 'code', text: 'run\n\nit' }],
+    },
+    { title: 'The end', blocks: [], aside: [] },
+  ]);
+});
+
+test.each(BOOKS)('no mark of Markdown is left in the rules of %s', (_game, text) => {
+  const blocks = blocksOf(readBook(text));
+  const plain = blocks.flatMap(spansIn).filter((span) => span.kind !== 'code');
+  expect(plain.filter((span) => /[*`|]|<!--|^#|^- /.test(span.text))).toEqual([]);
+  expect(blocks.flatMap(marksIn).length).toBeGreaterThan(10);
+});
+
+const DRAWN: Record<string, string[]> = {
+  sushi_go: [...SUSHI_CARDS, 'back'],
+  sushi_roll: [...Object.values(DICE).flat(), ...Object.keys(DICE), ...TOKENS.map((token) => `@${token}`)],
+  sequence: [...PLAYING_CARDS, 'corner', 'chip0', 'chip1', 'chip2'],
+};
+
+test.each(BOOKS)('every piece in the pictures of %s can be drawn', (game, text) => {
+  const marks = blocksOf(readBook(text)).flatMap(marksIn);
+  const rows = marks.filter((mark) => !/^(board|part)\b/.test(mark));
+  const parts = rows.flatMap((mark) =>
+    readPicture(mark).flatMap((groups) => groups.flatMap((each) => each.parts)),
+  );
+  const names = parts.flatMap((part) => (part.kind === 'piece' ? [part.name] : []));
+  expect(names.filter((name) => !DRAWN[game]?.includes(name))).toEqual([]);
+  const cells = marks.filter((mark) => !rows.includes(mark)).flatMap((mark) => mark.split(' ').slice(1));
+  expect(cells.filter((cell) => !/^[a-j]([1-9]|10)(\/[012]!?)?\+?$/.test(cell))).toEqual([]);
+});
