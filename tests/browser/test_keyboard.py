@@ -6,7 +6,6 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.access import assert_open_to_all
 from tests.browser.conftest import MakePerson
 from tests.browser.keys import Keys
 from tests.browser.person import DESKTOP
@@ -61,10 +60,8 @@ def test_a_whole_match_of_sushi_go_is_played_by_keys(person: MakePerson) -> None
     assert keys.look(onward)
     with keys.dialog(anna.button("go-scoring", anna.board)) as scoring:
         expect(scoring.get_by_role("table").first).to_be_visible()
-        assert_open_to_all(anna, "the scoring of a round")
     keys.use(onward)
     expect(anna.button("after-rematch")).to_be_visible()
-    assert_open_to_all(anna, "the end for the host, with the chart")
     keys.use(keys.page.get_by_role("link", name=anna.say("after-replay")))
     expect(keys.page.get_by_role("heading", name=anna.say("replay-title"))).to_be_visible()
 
