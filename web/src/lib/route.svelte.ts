@@ -4,6 +4,8 @@ export type Place =
   | { at: 'table'; code: string }
   | { at: 'watch'; key: string }
   | { at: 'replay'; record: string }
+  | { at: 'pad'; code: string }
+  | { at: 'new-pad' }
   | { at: 'settings' }
   | { at: 'about' }
   | { at: 'lost' };
@@ -24,6 +26,8 @@ function read(path: string): Place {
   if (first === 't' && second) return { at: 'table', code: decodeURIComponent(second) };
   if (first === 'w' && second) return { at: 'watch', key: decodeURIComponent(second) };
   if (first === 'r' && second) return { at: 'replay', record: decodeURIComponent(second) };
+  if (first === 'p' && second) return { at: 'pad', code: decodeURIComponent(second) };
+  if (first === 'pad' && !second) return { at: 'new-pad' };
   if ((first === 'settings' || first === 'about') && !second) return { at: first };
   return { at: 'lost' };
 }

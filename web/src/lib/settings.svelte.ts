@@ -11,6 +11,8 @@ export interface Ticket {
   code: string;
   game: string;
   when: number;
+  /** A score pad is no seat, but waits as well. */
+  pad?: boolean;
 }
 
 interface Kept {

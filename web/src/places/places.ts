@@ -8,12 +8,15 @@ type PlaceComponent = Component<{ place: Place }>;
 const FOUND = import.meta.glob<{ default: PlaceComponent }>([
   './{TablePlace,WatchPlace,Settings,About,Lost}.svelte',
   './Replay.svelte',
+  './pad/{PadPlace,NewPad}.svelte',
 ]);
 const NAMES: Record<Place['at'], string> = {
   home: 'Home',
   table: 'TablePlace',
   watch: 'WatchPlace',
   replay: 'Replay',
+  pad: 'pad/PadPlace',
+  'new-pad': 'pad/NewPad',
   settings: 'Settings',
   about: 'About',
   lost: 'Lost',
