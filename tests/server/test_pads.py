@@ -80,7 +80,10 @@ def test_names_change_and_the_history_knows(server: Serving) -> None:
         opened(phone, players=["Anna", "Anna"])
         assert phone.ask("name_player", player=1, name="Gunna")["type"] == "done"
         assert refused(phone, "name_player", player=1, name="...") == "name-empty"
-        sheet = write(phone, 0, 1)
+        write(phone, 0, 1, maki=1)
+        # Counting goes by ones, and back: for the history it is one change.
+        write(phone, 0, 1, maki=2)
+        sheet = write(phone, 0, 1, maki=0)
         assert sheet["players"] == ["Anna", "Gunna"]
         assert [change["text"] for change in sheet["changes"]] == [
             "Phone · Gunna, Round 1: nothing",

@@ -196,7 +196,7 @@ class LiveTable:
     def status(self) -> Status:
         """What a clean-up goes by."""
         pad = self.table.pad
-        if self.table.is_running or (pad is not None and pad.history):
+        if self.table.is_running or (pad is not None and pad.changes):
             return "running"
         return "finished" if self.table.records else "waiting"
 

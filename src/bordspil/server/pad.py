@@ -8,7 +8,7 @@ and who changed what stands in the history.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bordspil.core.game import Game
 from bordspil.core.pad import PadScore, Page, ScorePad
@@ -16,6 +16,8 @@ from bordspil.server.errors import NotNow, TableError, TooMany
 
 # So often a pad may be changed; a whole evening takes a few hundred.
 MOST_CHANGES = 5000
+# What one person writes in one row within so many seconds is one change: counting goes by ones.
+ONE_CHANGE = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Pad:
         self.players = list(players)
         self.sheet: list[list[Mapping[str, int] | None]] = []
         self.history: list[Change] = []
+        self.changes = 0
 
     @property
     def pages(self) -> tuple[Page, ...]:
@@ -73,18 +76,31 @@ class Pad:
         sheet[page][player] = after
         self.plan.check(len(self.players), sheet)
         self.sheet = sheet
+        self.changes += 1
         if before is None or after != before:
-            self.history.append(Change(who, when, player, page, before, after))
+            self._remember(Change(who, when, player, page, before, after))
 
     def rename(self, who: str, when: float, player: int, name: str) -> None:
         """Gives a player another name."""
         self._check(player)
         if name != self.players[player]:
+            self.changes += 1
             self.history.append(Change(who, when, player, names=(self.players[player], name)))
             self.players[player] = name
+
+    def _remember(self, change: Change) -> None:
+        last = self.history[-1] if self.history else None
+        if (
+            last is not None
+            and (last.who, last.page, last.player) == (change.who, change.page, change.player)
+            and change.when - last.when < ONE_CHANGE
+        ):
+            self.history.pop()
+            change = replace(change, before=last.before)
+        self.history.append(change)
 
     def _check(self, player: int) -> None:
         if not 0 <= player < len(self.players):
             raise TableError("the score pad has no such player", reason="no-such-player")
-        if len(self.history) >= MOST_CHANGES:
+        if self.changes >= MOST_CHANGES:
             raise TooMany("this score pad has been changed too often", reason="pad-full")
