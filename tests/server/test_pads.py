@@ -142,8 +142,9 @@ def test_the_file_for_spreadsheets_can_be_read_back(server: Serving) -> None:
     assert httpx.get(f"{server.url}/api/pads/NOPE2222", trust_env=False).status_code == 404
 
 
-def test_a_pad_survives_a_crash_with_its_history(tmp_path: Path) -> None:
-    with serve(f"sqlite:///{tmp_path / 'b.db'}") as server:
+def test_a_pad_survives_a_crash_and_other_pads(tmp_path: Path) -> None:
+    limits = {"limit_loopback": True, "max_tables_per_address": 1}
+    with serve(f"sqlite:///{tmp_path / 'b.db'}", **limits) as server:
         with talk(server.ws) as phone:
             welcome, _ = opened(phone, "sushi-roll")
             write(phone, 0, 0, maki=4, egg_on_wasabi=1)
@@ -154,3 +155,7 @@ def test_a_pad_survives_a_crash_with_its_history(tmp_path: Path) -> None:
             assert phone.ask("return", token=welcome["token"], language="en")["type"] == "welcome"
             assert phone.hear_until("sheet") == before
             assert write(phone, 0, 0, maki=5)["changes"][0]["text"].endswith("maki rolls 4 → 5")
+        with talk(server.ws) as phone:
+            # Only what nobody has used makes room for something new.
+            how = {"game": "sushi-go", "name": "A", "players": ["A", "B"]}
+            assert refused(phone, "open_pad", **how) == "too-many-tables"

@@ -184,9 +184,10 @@ class Hall:
         raise NotJoined("say first which table this is for: open, join, watch or return", reason="not-joined")
 
     def make_room(self, alias: str) -> None:
-        """Gives up a table of an address that was never played at and has nobody; raises TooMany for none."""
+        """Gives up a table of an address that was never used and has nobody; raises TooMany for none."""
         for live in self.tables.values():
-            is_unused = live.table.match is None and not live.presence.connections and not live.mailbox
+            is_unused = live.table.match is None and live.status() == "waiting"
+            is_unused = is_unused and not live.presence.connections and not live.mailbox
             if live.table.address == alias and is_unused and live.worker is None:
                 live.end("closed", 1000)
                 self.keep(self.forget_stored(live.id))
