@@ -115,6 +115,7 @@ def pad(person: Person, server: Serving) -> None:
     for _ in range(4):
         person.button("pad-more", thing=person.say("kind-maki")).click()
     expect(person.page.get_by_role("list", name=person.say("page-scores"))).to_contain_text("11")
+    person.page.evaluate("scrollTo(0, 0)")
 
 
 def play_some(person: Person, title: str, moves: int) -> None:
