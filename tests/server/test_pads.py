@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -159,3 +161,6 @@ def test_a_pad_survives_a_crash_and_other_pads(tmp_path: Path) -> None:
             # Only what nobody has used makes room for something new.
             how = {"game": "sushi-go", "name": "A", "players": ["A", "B"]}
             assert refused(phone, "open_pad", **how) == "too-many-tables"
+        with contextlib.closing(sqlite3.connect(tmp_path / "b.db")) as database:
+            # It is cleaned up like a match that is not finished.
+            assert database.execute("SELECT status FROM tables").fetchall() == [("running",)]
