@@ -117,6 +117,24 @@ def guided(person: Person, server: Serving) -> None:
     person.wait(lambda: person.view and person.view["seat"] in person.view["due"], "the next turn")
 
 
+@screen
+def pad(person: Person, server: Serving) -> None:
+    """A score pad, after the count of two players."""
+    person.go("/pad")
+    person.page.get_by_role("radio", name="Sushi Go!", exact=True).check()
+    for number, name in enumerate(("Emma", "Jón", "Ewa"), 1):
+        person.page.get_by_role("textbox", name=person.say("pad-player-name", number=number)).fill(name)
+    person.button("pad-begin").click()
+    for kind, times in (("kind-maki", 4), ("card-tempura", 3), ("card-dumpling", 2)):
+        for _ in range(times):
+            person.button("pad-more", thing=person.say(kind)).click()
+    person.button("pad-next", player="Jón").click()
+    for _ in range(4):
+        person.button("pad-more", thing=person.say("kind-maki")).click()
+    expect(person.page.get_by_role("list", name=person.say("page-scores"))).to_contain_text("11")
+    person.page.evaluate("scrollTo(0, 0)")
+
+
 def play_some(person: Person, title: str, moves: int) -> None:
     """Plays so far, and waits until it is the person's turn again."""
     person.play_now(title)

@@ -89,6 +89,7 @@ def test_error_codes_are_stable_and_drawn_in_the_tree() -> None:
         "unknown-game",
         "unknown-bot",
         "bad-bot",
+        "bad-count",
         "bad-data",
         "bad-record",
     }

@@ -29,17 +29,23 @@ export type Reason =
   | "match-not-running"
   | "seats-empty"
   | "nothing-to-hint"
+  | "is-a-pad"
+  | "no-pad"
+  | "game-without-pad"
   | "seat-taken"
   | "seat-of-another"
   | "no-such-seat"
   | "no-such-bot"
   | "no-such-person"
+  | "no-such-page"
+  | "no-such-player"
   | "name-empty"
   | "store-failed"
   | "internal"
   | "busy"
   | "table-full"
   | "thinking-full"
+  | "pad-full"
   | "too-many-messages"
   | "too-many-tables"
   | "too-many-sockets"
@@ -85,6 +91,16 @@ export interface Open {
   settings?: Partial<Settings>;
   seat?: number | null;
   bots?: Record<string, string>;
+  language?: Language | null;
+  id: number;
+}
+
+/** Opens a score pad for the box at home: a table at which nothing is played but everyone may write. */
+export interface OpenPad {
+  type: "open_pad";
+  game: string;
+  name: string;
+  players: string[];
   language?: Language | null;
   id: number;
 }
@@ -206,6 +222,23 @@ export interface Play {
 export interface Rule {
   type: "rule";
   ruling: string;
+  id: number;
+}
+
+/** Writes counts of a player on a page of the score pad; what is left out stays. The last one wins. */
+export interface Score {
+  type: "score";
+  page: number;
+  player: number;
+  counts: Record<string, number>;
+  id: number;
+}
+
+/** Gives a player of the score pad another name. */
+export interface NamePlayer {
+  type: "name_player";
+  player: number;
+  name: string;
   id: number;
 }
 
@@ -341,6 +374,49 @@ export interface Update {
   deadline: number | null;
 }
 
+/** Something that is counted: its name, in words too, and how many one player can have. */
+export interface SheetThing {
+  name: string;
+  label: string;
+  most: number;
+}
+
+/**
+ * A page of a score pad. `rows` has what is counted for each player, null where nobody has done it yet.
+ *
+ * `event` is the game's scoring event (null: nothing is written here), `blocks` explain it player by player.
+ */
+export interface SheetPage {
+  title: string;
+  number: number | null;
+  things: SheetThing[];
+  rows: (Record<string, number> | null)[];
+  points: number[];
+  event: Record<string, unknown> | null;
+  blocks: TextBlock[];
+}
+
+/** A line of the history: when (seconds since 1970), and who wrote what. */
+export interface SheetChange {
+  when: number;
+  text: string;
+}
+
+/**
+ * The whole score pad, after the `welcome` and whenever it has changed; words are the receiver's.
+ *
+ * `totals` are the scores in words, `outcome` is the ranking as it stands, `over` whether all is counted.
+ */
+export interface Sheet {
+  type: "sheet";
+  players: string[];
+  pages: SheetPage[];
+  totals: string[];
+  outcome: Record<string, unknown>;
+  over: boolean;
+  changes: SheetChange[];
+}
+
 /** What was asked for is done, and safe on disk. */
 export interface Done {
   type: "done";
@@ -416,6 +492,7 @@ export interface Pong {
 
 export type FromClient =
   | Open
+  | OpenPad
   | Join
   | Watch
   | Return
@@ -431,6 +508,8 @@ export type FromClient =
   | Start
   | Play
   | Rule
+  | Score
+  | NamePlayer
   | AskHint
   | Describe
   | React
@@ -442,6 +521,7 @@ export type ToClient =
   | Welcome
   | TableChanged
   | Update
+  | Sheet
   | Done
   | Error
   | Hint

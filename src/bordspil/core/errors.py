@@ -15,6 +15,7 @@
     ├── UnknownGame      no folder holds such a game
     ├── UnknownBot       no bot of that name
     ├── BadBot           a bot with a setting that it does not have or can't use
+    ├── BadCount         a score pad can't have this: no such thing, or more than the box has
     ├── BadData          plain data that is no such value as it should be; says where
     └── BadRecord        the record is damaged, forged or of another format; says where
 
@@ -143,6 +144,12 @@ class BadBot(GameError):
     """A bot with settings that it does not have or can't use."""
 
     code = "bad-bot"
+
+
+class BadCount(GameError):
+    """A count on a score pad of something that is not counted there, or of more than there is."""
+
+    code = "bad-count"
 
 
 class BadData(GameError):

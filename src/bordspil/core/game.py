@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from bordspil.core.errors import BadSeatCount, InvalidMove, shown
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.pad import ScorePad
 from bordspil.core.planning import Planning
 from bordspil.core.reading import Reading
 from bordspil.core.reason import Reason
@@ -114,6 +115,11 @@ class Game:
     def text(self) -> GameText:
         """How the game is put into words; the fallback shows plain data."""
         return GameText()
+
+    @cached_property
+    def pad(self) -> ScorePad | None:
+        """The score pad for the box at home; None where the game has none."""
+        return None
 
     @cached_property
     def folder(self) -> Path:

@@ -37,11 +37,14 @@ def explained(problem: Problem, say: Speaker, names: Sequence[str] = ()) -> str:
 
 
 def localised(name: str, value: Any, say: Speaker) -> Any:
-    """Cards and places in the reader's language, anything else as it is."""
+    """Cards, things and places in the reader's language, anything else as it is."""
     if name == "place":
         return place_in_words(str(value), say)
     if name == "card" and say.knows(f"card-{value}"):
         return say(f"card-{value}")
+    if name == "thing":
+        # What is counted on a score pad is named by its message.
+        return say(str(value))
     # People count from 1.
     return value + 1 if name == "seat" and isinstance(value, int) else value
 

@@ -22,6 +22,8 @@ from bordspil.server.catalogue import catalogue
 from bordspil.server.errors import BadMessage, Busy, NoSuchTable, NotAllowed, TableError, TooMany
 from bordspil.server.languages import liked_language
 from bordspil.server.limits import Verdict, household
+from bordspil.server.names import read_code
+from bordspil.server.pad_telling import as_csv
 from bordspil.server.pages import Page
 from bordspil.server.words import speaker
 
@@ -60,6 +62,7 @@ def http_app(app: App, lifespan: Callable[[Starlette], Any]) -> Starlette:
         Route("/api/records/{id}", api.record),
         Route("/api/records/{id}/verify", api.verify),
         Route("/api/records/{id}/replay", api.replay),
+        Route("/api/pads/{code}", api.pad),
         Route("/api/export", api.export),
         Route("/api/schema", api.schema),
         *page.routes(),
@@ -158,6 +161,28 @@ class Api:
             lambda: msgspec.json.encode(replays.told(text, perspective, language, in_words))
         )
         return Response(body, media_type="application/json")
+
+    async def pad(self, request: Request) -> Response:
+        """A score pad as CSV, for everyone who has its link."""
+        self.charge(request, 1)
+        now = asyncio.get_running_loop().time()
+        account = self.app.limits.account(address_of(request), now)
+        # As at the sockets: who guesses codes is stopped.
+        if account is not None and not account.guesses.has(now):
+            wait = round(account.guesses.wait(now)) + 1
+            raise TooMany(
+                f"too many wrong codes from this address; try again in {wait} s",
+                reason="too-many-wrong-codes",
+                retry_after=wait,
+            )
+        live = self.app.hall.by_code.get(read_code(request.path_params["code"]))
+        if live is None or live.table.pad is None:
+            if account is not None:
+                account.guesses.take(now)
+            raise NoSuchTable("there is no score pad with this code", reason="no-such-table")
+        name = f'attachment; filename="bordspil-{live.table.code}.csv"'
+        headers = {"content-disposition": name, "cache-control": "no-store"}
+        return Response(as_csv(live.table.pad), media_type="text/csv", headers=headers)
 
     async def export(self, request: Request) -> Response:
         """All that is kept of a table and may be told to who asks: `Authorization: Bearer TOKEN`."""

@@ -39,6 +39,7 @@ def game_data(game: Game, say: Speaker) -> dict[str, Any]:
         "about": say(key) if say.knows(key) else "",
         "seat_counts": list(game.seat_counts),
         "default_seat_count": game.default_seat_count,
+        "pad": None if game.pad is None else list(game.pad.player_counts),
         "options": [option_data(field, say) for field in fields(game.options)],
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -134,6 +135,16 @@ def _rule(table: Table, person: str, message: m.Rule, at: float) -> list[e.AnyEn
     return [e.Ruled(at=at, ruling=message.ruling)]
 
 
+def _score(table: Table, person: str, message: m.Score, at: float) -> list[e.AnyEntry]:
+    where = {"page": message.page, "player": message.player}
+    return [e.PadWritten(at=at, person=person, when=time.time(), counts=message.counts, **where)]
+
+
+def _name_player(table: Table, person: str, message: m.NamePlayer, at: float) -> list[e.AnyEntry]:
+    name = checked_name(message.name)
+    return [e.PadNamed(at=at, person=person, when=time.time(), player=message.player, name=name)]
+
+
 def _leave(table: Table, person: str, message: m.Leave, at: float) -> list[e.AnyEntry]:
     return [e.Left(at=at, person=person)]
 
@@ -151,5 +162,7 @@ COMMANDS: dict[type[m.FromClient], Callable[[Table, str, Any, float], list[e.Any
     m.Start: _start,
     m.Play: _play,
     m.Rule: _rule,
+    m.Score: _score,
+    m.NamePlayer: _name_player,
     m.Leave: _leave,
 }

@@ -135,6 +135,31 @@ class Finished(Entry, tag="finished", frozen=True):
     record: str
 
 
+class PadBegun(Entry, tag="pad-begun", frozen=True):
+    """The table is a score pad, for these players of the box at home."""
+
+    players: tuple[str, ...]
+
+
+class PadWritten(Entry, tag="pad-written", frozen=True):
+    """Somebody wrote on the pad; `when` is the time of day, which the table's own time is not."""
+
+    person: str
+    when: float
+    page: int
+    player: int
+    counts: dict[str, int]
+
+
+class PadNamed(Entry, tag="pad-named", frozen=True):
+    """Somebody gave a player of the pad another name."""
+
+    person: str
+    when: float
+    player: int
+    name: str
+
+
 AnyEntry = (
     Opened
     | Joined
@@ -153,6 +178,9 @@ AnyEntry = (
     | Paused
     | Left
     | Finished
+    | PadBegun
+    | PadWritten
+    | PadNamed
 )
 
 read_entry = msgspec.json.Decoder(AnyEntry).decode

@@ -26,7 +26,7 @@ from bordspil.server.live import LiveTable
 from bordspil.server.metrics import Metrics
 from bordspil.server.names import checked_name, new_code, new_id, read_code
 from bordspil.server.store import Status, Store
-from bordspil.server.table import Table, rebuilt
+from bordspil.server.table import Table, rebuilt, unlike
 from bordspil.server.thinking import Thinking
 from bordspil.server.tokens import Tokens
 from bordspil.wire import messages as m
@@ -163,7 +163,7 @@ class Hall:
 
     def find(self, connection: Connection, message: m.AnyFromClient) -> LiveTable:
         """The table that a first message is for."""
-        if isinstance(message, m.Open):
+        if isinstance(message, (m.Open, m.OpenPad)):
             return self.open(connection, message)
         if isinstance(message, m.Join):
             live = self.by_code.get(read_code(message.code))
@@ -183,9 +183,10 @@ class Hall:
         raise NotJoined("say first which table this is for: open, join, watch or return", reason="not-joined")
 
     def make_room(self, alias: str) -> None:
-        """Gives up a table of an address that was never played at and has nobody; raises TooMany for none."""
+        """Gives up a table of an address that was never used and has nobody; raises TooMany for none."""
         for live in self.tables.values():
-            is_unused = live.table.match is None and not live.presence.connections and not live.mailbox
+            is_unused = live.table.match is None and live.status() == "waiting"
+            is_unused = is_unused and not live.presence.connections and not live.mailbox
             if live.table.address == alias and is_unused and live.worker is None:
                 live.end("closed", 1000)
                 self.keep(self.forget_stored(live.id))
@@ -205,7 +206,7 @@ class Hall:
             raise NoSuchTable("this seat is no longer yours, or the table is closed", reason="bad-token")
         return live, person
 
-    def open(self, connection: Connection, message: m.Open) -> LiveTable:
+    def open(self, connection: Connection, message: m.Open | m.OpenPad) -> LiveTable:
         """A new table; its journal begins with the first batch."""
         if len(self.tables) >= self.config.max_tables:
             raise TooMany("this server has no room for more tables", reason="too-many-tables")
@@ -214,38 +215,28 @@ class Hall:
         if is_limited and self.opened[alias] >= self.config.max_tables_per_address:
             self.make_room(alias)
         checked_name(message.name)
-        check_level(message.settings.stand_in)
-        game = find_game(message.game)
-        seat_count = message.seat_count
-        if seat_count is None:
-            seat_count = game.default_seat_count
+        wish = message if isinstance(message, m.Open) else m.Open(id=0, game=message.game, name=message.name)
+        check_level(wish.settings.stand_in)
+        game, now = find_game(wish.game), time.time()
         code = new_code()
         while code in self.by_code:
             code = new_code()
-        now = time.time()
         opened = e.Opened(
             at=now,
             code=code,
             watch_key=new_id(),
             game=game.name,
-            seat_count=seat_count,
-            options=message.options,
-            settings=message.settings,
+            seat_count=game.default_seat_count if wish.seat_count is None else wish.seat_count,
+            options=wish.options,
+            settings=wish.settings,
             address=alias,
         )
         table = Table(opened)
         entries: list[e.AnyEntry] = [opened]
-        for seat, level in message.bots.items():
-            number = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) <= 2 else -1
-            table.check_seat(number)
-            make_bot(check_level(level), game)
-            entry = e.BotSeated(at=now, seat=number, bot=level)
+        more = pad_entries(message, now) if isinstance(message, m.OpenPad) else bot_entries(table, wish, now)
+        for entry in more:
             table.apply(entry)
             entries.append(entry)
-        if message.seat is not None:
-            holder = table.seats[table.check_seat(message.seat)]
-            if holder.bot is not None:
-                raise TableError("there is a bot in this seat", reason="seat-taken", seat=message.seat)
         live = LiveTable(self, new_id(), table, 0)
         live.unwritten = entries
         self.add(live)
@@ -289,3 +280,24 @@ class Hall:
                     await end(table_id)
                 except StoreError as problem:
                     log.error("clean-up-failed", table=table_id, problem=problem)
+
+
+def pad_entries(message: m.OpenPad, now: float) -> list[e.AnyEntry]:
+    """What makes a new table a score pad; players of one name are told apart."""
+    players: list[str] = []
+    for name in message.players:
+        players.append(unlike(checked_name(name), players))
+    return [e.PadBegun(at=now, players=tuple(players))]
+
+
+def bot_entries(table: Table, message: m.Open, now: float) -> list[e.AnyEntry]:
+    """The bots of a new table; raises where they can't be, or leave no room for who opens it."""
+    seated: dict[int, str] = {}
+    for seat, level in message.bots.items():
+        number = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) <= 2 else -1
+        table.check_seat(number)
+        make_bot(check_level(level), table.game)
+        seated[number] = level
+    if message.seat is not None and table.check_seat(message.seat) in seated:
+        raise TableError("there is a bot in this seat", reason="seat-taken", seat=message.seat)
+    return [e.BotSeated(at=now, seat=seat, bot=level) for seat, level in seated.items()]

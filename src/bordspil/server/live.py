@@ -37,11 +37,14 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 # Entries that change nothing about the table but its match.
-QUIET = {e.Moved, e.Ticked, e.Ruled}
+QUIET = {e.Moved, e.Ticked, e.Ruled, e.PadWritten, e.PadNamed}
+ON_PAD = {e.PadWritten, e.PadNamed}
 RELOAD_SECONDS = 0.5
 HOST_GRACE = 60.0
 # Who has no seat and has been away for so many seconds is no longer at the table.
 FORGOTTEN = 600.0
+# At a score pad nobody has a seat, and phones sleep between rounds.
+PAD_FORGOTTEN = 12 * 3600.0
 # So many moves of bots are made in one go; then others have their turn.
 BOT_MOVES = 8
 
@@ -192,7 +195,10 @@ class LiveTable:
 
     def status(self) -> Status:
         """What a clean-up goes by."""
-        return "running" if self.table.is_running else "finished" if self.table.records else "waiting"
+        pad = self.table.pad
+        if self.table.is_running or (pad is not None and pad.changes):
+            return "running"
+        return "finished" if self.table.records else "waiting"
 
     async def fail(self, batch: Batch, reason: str) -> None:
         """Something went wrong: the table is as it is stored, and everyone hears how that is.
@@ -250,7 +256,7 @@ class LiveTable:
 
     def handle(self, connection: Connection, message: m.AnyFromClient, batch: Batch) -> None:
         """Does what a message asks for; raises a GameError where it can't be."""
-        if isinstance(message, (m.Join, m.Open)):
+        if isinstance(message, (m.Join, m.Open, m.OpenPad)):
             self.let_in(connection, message, batch)
         elif connection.person is not None and connection.person not in self.table.people:
             raise NotJoined("you have left this table", reason="not-joined")
@@ -268,15 +274,16 @@ class LiveTable:
         else:
             batch.answers.append(answer_to(self, connection, message))
 
-    def let_in(self, connection: Connection, message: m.Join | m.Open, batch: Batch) -> None:
+    def let_in(self, connection: Connection, message: m.Join | m.Open | m.OpenPad, batch: Batch) -> None:
         """Somebody new comes to the table."""
         if len(self.table.people) >= self.hall.config.max_people_per_table:
             raise TooMany("there are too many people at this table", reason="table-full")
         person, seats_before = new_id(), list(self.table.seats)
         name = checked_name(message.name)
-        wanted = message.seat
+        wanted = None if isinstance(message, m.OpenPad) else message.seat
         if wanted is not None:
             # Nothing may be half done: a name at the table, but not the seat.
+            self.table.expect_no_pad()
             self.table.check_seat(wanted)
             if seats_before[wanted].person is not None or seats_before[wanted].bot is not None:
                 raise TableError("somebody else holds this seat", reason="seat-taken", seat=wanted)
@@ -345,11 +352,12 @@ class LiveTable:
     def look_after_people(self, batch: Batch) -> None:
         """Lets go of those who only looked in; passes the host's rights on when the host stays away."""
         host = self.table.host
+        patience = FORGOTTEN if self.table.pad is None else PAD_FORGOTTEN
         for person in list(self.table.people):
             if (
                 person != host
                 and self.table.seat_of(person) is None
-                and self.presence.is_away(person, FORGOTTEN)
+                and self.presence.is_away(person, patience)
             ):
                 self.apply(e.Left(at=self.now(), person=person), batch)
         if host is not None and not self.presence.is_away(host, self.host_grace()):
@@ -452,6 +460,8 @@ class LiveTable:
         is_new = telling.is_info_old or known != telling.rulings()
         if is_new or any(type(entry) not in QUIET for entry in batch.entries):
             telling.tell_info(telling.info())
+        if any(type(entry) in ON_PAD for entry in batch.entries):
+            telling.tell_sheet()
         self.give_answers(batch)
         told = self.loop.time()
         for letter in batch.letters:

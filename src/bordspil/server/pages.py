@@ -18,8 +18,8 @@ from bordspil.server.words import speaker
 STATIC = Path(__file__).parent.parent / "static"
 # The page's own addresses: it finds out by itself what they mean.
 PLACES = (
-    *("/", "/t/{rest:path}", "/w/{rest:path}", "/r/{rest:path}"),
-    *("/learn", "/learn/{game}", "/settings", "/about"),
+    *("/", "/t/{rest:path}", "/w/{rest:path}", "/r/{rest:path}", "/p/{rest:path}"),
+    *("/learn", "/learn/{game}", "/pad", "/settings", "/about"),
 )
 # Names under assets/ change with their contents; the page and its worker name the newest.
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -28,8 +28,10 @@ from bordspil.wire.messages import (
     FirstMessage,
     Join,
     Open,
+    OpenPad,
     Play,
     Return,
+    Score,
     Watch,
     decode_from_client,
     encode,
@@ -41,8 +43,9 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 FLOOD = encode(Closing(reason="flood"))
 STOPPING = encode(Closing(reason="stopping"))
 # What is refused first when there is too much to do, and what only when there is far too much.
-NEWCOMERS = frozenset({Open, Join, Watch, AskHint})
-PLAYERS = frozenset({Play, Describe, Return})
+NEWCOMERS = frozenset({Open, OpenPad, Join, Watch, AskHint})
+PLAYERS = frozenset({Play, Score, Describe, Return})
+OPENINGS = frozenset({Open, OpenPad})
 # Messages that name a table by a secret: who guesses is stopped.
 GUESSES = frozenset({Join, Watch, Return})
 
@@ -193,7 +196,7 @@ class Sockets:
                 reason="too-many-wrong-codes",
                 retry_after=wait,
             )
-        if kind is Open and account.tables.take(now) is not Verdict.FINE:
+        if kind in OPENINGS and account.tables.take(now) is not Verdict.FINE:
             raise TooMany(
                 f"at most {self.config.tables_per_hour} new tables an hour from one address",
                 reason="too-many-tables",

@@ -15,6 +15,7 @@ from bordspil.match.clock import Clock
 from bordspil.match.match import Match
 from bordspil.server import entries as e
 from bordspil.server.errors import NotNow, SeatTaken, TableError
+from bordspil.server.pad import Pad
 from bordspil.wire.messages import Settings
 
 
@@ -43,6 +44,8 @@ class Table:
         self.match: Match | None = None
         self.match_number = 0
         self.records: list[str] = []
+        # A score pad for the box at home, if this table is one: then nothing is played here.
+        self.pad: Pad | None = None
         # Who has held which seat in the running match: nobody may look into two hands.
         self.held: dict[str, int] = {}
         # How many events of the match there are for each seat, and for spectators (the last one).
@@ -85,6 +88,17 @@ class Table:
             raise NotNow("there is no match running at this table", reason="match-not-running")
         return self.match
 
+    def written_pad(self) -> Pad:
+        """The score pad; raises NotNow where this is a table to play at."""
+        if self.pad is None:
+            raise NotNow("there is no score pad at this table", reason="no-pad")
+        return self.pad
+
+    def expect_no_pad(self) -> None:
+        """Raises NotNow where nothing is played because this is a score pad."""
+        if self.pad is not None:
+            raise NotNow("this is a score pad: nothing is played here", reason="is-a-pad")
+
     def check_seat(self, seat: int) -> int:
         """The seat's number, or an error that says which there are."""
         if not 0 <= seat < self.seat_count:
@@ -125,6 +139,7 @@ class Table:
         self.people[entry.person] = unlike(entry.name, others)
 
     def _sat(self, entry: e.Sat) -> None:
+        self.expect_no_pad()
         seat, own = self.check_seat(entry.seat), self.seat_of(entry.person)
         if seat == own:
             return
@@ -148,6 +163,7 @@ class Table:
             self.seats[own] = NOBODY
 
     def _bot_seated(self, entry: e.BotSeated) -> None:
+        self.expect_no_pad()
         seat = self.check_seat(entry.seat)
         if self.seats[seat].person is not None:
             raise SeatTaken("a person holds this seat", reason="seat-taken", seat=seat)
@@ -158,11 +174,13 @@ class Table:
         self.seats[self.check_seat(entry.seat)] = NOBODY
 
     def _swapped(self, entry: e.Swapped) -> None:
+        self.expect_no_pad()
         self._expect_no_match()
         a, b = self.check_seat(entry.a), self.check_seat(entry.b)
         self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
 
     def _configured(self, entry: e.Configured) -> None:
+        self.expect_no_pad()
         if self.is_running:
             before, after = self.settings, entry.settings
             same = (
@@ -194,6 +212,7 @@ class Table:
         self.host = entry.person
 
     def _started(self, entry: e.Started) -> tuple[Event, ...]:
+        self.expect_no_pad()
         self._expect_no_match()
         empty = [seat for seat, holder in enumerate(self.seats) if holder == NOBODY]
         if empty:
@@ -240,6 +259,18 @@ class Table:
     def _finished(self, entry: e.Finished) -> None:
         self.records.append(entry.record)
 
+    def _pad_begun(self, entry: e.PadBegun) -> None:
+        self.pad = Pad(self.game, entry.players)
+
+    def _pad_written(self, entry: e.PadWritten) -> None:
+        who = self.people.get(entry.person, "")
+        self.written_pad().write(who, entry.when, entry.page, entry.player, entry.counts)
+
+    def _pad_named(self, entry: e.PadNamed) -> None:
+        pad = self.written_pad()
+        others = [name for player, name in enumerate(pad.players) if player != entry.player]
+        pad.rename(self.people.get(entry.person, ""), entry.when, entry.player, unlike(entry.name, others))
+
     def _expect_no_match(self) -> None:
         if self.is_running:
             raise NotNow("this must wait until the match is over", reason="match-running")
@@ -262,6 +293,9 @@ APPLY: dict[type[e.Entry], Callable[[Table, Any], tuple[Event, ...] | None]] = {
     e.Paused: Table._paused,
     e.Left: Table._left,
     e.Finished: Table._finished,
+    e.PadBegun: Table._pad_begun,
+    e.PadWritten: Table._pad_written,
+    e.PadNamed: Table._pad_named,
 }
 
 

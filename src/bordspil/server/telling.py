@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bordspil.core.event import Event
 from bordspil.core.view import View
-from bordspil.server import words
+from bordspil.server import pad_telling, words
 from bordspil.server.audience import Audience, event_data
 from bordspil.server.errors import NotNow
 from bordspil.server.table import Table
@@ -143,6 +143,7 @@ class Telling:
                 )
             )
         )
+        self.tell_sheet([connection])
         self.tell_info(info, but=connection)
 
     def tell_match(self, events: Sequence[Event], anew: bool = False) -> None:
@@ -188,6 +189,17 @@ class Telling:
                 if connection is not but:
                     connection.send(sent[watches])
 
+    def tell_sheet(self, connections: Iterable[Connection] | None = None) -> None:
+        """Sends the score pad, if this is one, to these sockets or to all; words are made once a language."""
+        table, sent = self.table, dict[str | None, bytes]()
+        if table.pad is None:
+            return
+        for connection in self.presence.connections if connections is None else connections:
+            language = connection.language
+            if language not in sent:
+                sent[language] = m.encode(pad_telling.sheet(table.game, table.pad, language))
+            connection.send(sent[language])
+
     def tell_all(self) -> None:
         """Tells everyone everything anew."""
         for audience in self.audiences.values():
@@ -195,6 +207,7 @@ class Telling:
         self.told_match = -1
         self.tell_match(())
         self.tell_info(self.info())
+        self.tell_sheet()
 
     def send_all(self, message: m.AnyToClient) -> None:
         """Sends everyone the same."""

@@ -1,9 +1,10 @@
 """Every message between a client and the table, in one place; docs/protocol.md tells a whole conversation.
 
-A socket serves one table. The first message says which: `open`, `join`, `watch` or `return`; the answer is
-`welcome`. Every message from a client has an `id` of the client's choice; exactly one `done`, `error`,
-`welcome`, `hint`, `description` or `pong` answers it. Whatever else comes is told to everyone whom it
-concerns: `table` when something about the table changed, `update` when something happened in the match.
+A socket serves one table. The first message says which: `open`, `open_pad`, `join`, `watch` or `return`; the
+answer is `welcome`. Every message from a client has an `id` of the client's choice; exactly one `done`,
+`error`, `welcome`, `hint`, `description` or `pong` answers it. Whatever else comes is told to everyone whom
+it concerns: `table` when something about the table changed, `update` when something happened in the match,
+`sheet` when something was written on a score pad.
 
 Views, events and moves are the game's own data (`View.as_data`, `Event.as_data`, the text of a move); the
 messages carry them and know nothing about them.
@@ -31,6 +32,7 @@ Hints = Literal["off", "on"]
 Reaction = Literal["hello", "nice", "wow", "ouch", "thinking", "hurry", "thanks", "sorry"]
 Seconds = Annotated[float, Meta(gt=0, le=7 * 24 * 3600)]
 Grace = Annotated[float, Meta(ge=0, le=24 * 3600)]
+Count = Annotated[int, Meta(ge=0, le=1000)]
 Pace = Annotated[float, Meta(ge=0, le=10)]
 
 
@@ -83,6 +85,15 @@ class Open(FromClient, tag="open", frozen=True):
     settings: Settings = Settings()
     seat: SeatNumber | None = None
     bots: dict[str, Word] = {}
+    language: Language | None = None
+
+
+class OpenPad(FromClient, tag="open_pad", frozen=True):
+    """Opens a score pad for the box at home: a table at which nothing is played but everyone may write."""
+
+    game: Word
+    name: Name
+    players: Annotated[tuple[Name, ...], Meta(max_length=12)]
     language: Language | None = None
 
 
@@ -188,6 +199,21 @@ class Rule(FromClient, tag="rule", frozen=True):
     ruling: MoveText
 
 
+class Score(FromClient, tag="score", frozen=True):
+    """Writes counts of a player on a page of the score pad; what is left out stays. The last one wins."""
+
+    page: Annotated[int, Meta(ge=0, le=1000)]
+    player: SeatNumber
+    counts: dict[Word, Count]
+
+
+class NamePlayer(FromClient, tag="name_player", frozen=True):
+    """Gives a player of the score pad another name."""
+
+    player: SeatNumber
+    name: Name
+
+
 class AskHint(FromClient, tag="ask_hint", frozen=True):
     """Asks for advice on the own seat's next move."""
 
@@ -214,9 +240,10 @@ class Ping(FromClient, tag="ping", frozen=True):
     """Asks whether the line is alive."""
 
 
-FirstMessage = Open | Join | Watch | Return
+FirstMessage = Open | OpenPad | Join | Watch | Return
 AnyFromClient = (
     Open
+    | OpenPad
     | Join
     | Watch
     | Return
@@ -232,6 +259,8 @@ AnyFromClient = (
     | Start
     | Play
     | Rule
+    | Score
+    | NamePlayer
     | AskHint
     | Describe
     | React
@@ -345,6 +374,50 @@ class Update(ToClient, tag="update", frozen=True):
     deadline: float | None
 
 
+class SheetThing(Struct, frozen=True):
+    """Something that is counted: its name, in words too, and how many one player can have."""
+
+    name: str
+    label: str
+    most: int
+
+
+class SheetPage(Struct, frozen=True):
+    """A page of a score pad. `rows` has what is counted for each player, null where nobody has done it yet.
+
+    `event` is the game's scoring event (null: nothing is written here), `blocks` explain it player by player.
+    """
+
+    title: str
+    number: int | None
+    things: tuple[SheetThing, ...]
+    rows: tuple[dict[str, int] | None, ...]
+    points: tuple[int, ...]
+    event: dict[str, Any] | None
+    blocks: tuple[TextBlock, ...]
+
+
+class SheetChange(Struct, frozen=True):
+    """A line of the history: when (seconds since 1970), and who wrote what."""
+
+    when: float
+    text: str
+
+
+class Sheet(ToClient, tag="sheet", frozen=True):
+    """The whole score pad, after the `welcome` and whenever it has changed; words are the receiver's.
+
+    `totals` are the scores in words, `outcome` is the ranking as it stands, `over` whether all is counted.
+    """
+
+    players: tuple[str, ...]
+    pages: tuple[SheetPage, ...]
+    totals: tuple[str, ...]
+    outcome: dict[str, Any]
+    over: bool
+    changes: tuple[SheetChange, ...]
+
+
 class Done(ToClient, tag="done", frozen=True):
     """What was asked for is done, and safe on disk."""
 
@@ -417,7 +490,9 @@ class Pong(ToClient, tag="pong", frozen=True):
     id: int
 
 
-AnyToClient = Welcome | TableChanged | Update | Done | Error | Hint | Description | Reacted | Closing | Pong
+AnyToClient = (
+    Welcome | TableChanged | Update | Sheet | Done | Error | Hint | Description | Reacted | Closing | Pong
+)
 
 decode_from_client = msgspec.json.Decoder(AnyFromClient).decode
 decode_to_client = msgspec.json.Decoder(AnyToClient).decode

@@ -17,6 +17,8 @@ export interface GameInfo {
   about: string;
   seat_counts: number[];
   default_seat_count: number;
+  /** For how many players there is a score pad; null where there is none. */
+  pad: number[] | null;
   options: OptionInfo[];
 }
 

@@ -5,6 +5,8 @@ export type Place =
   | { at: 'watch'; key: string }
   | { at: 'replay'; record: string }
   | { at: 'learn'; game: string }
+  | { at: 'pad'; code: string }
+  | { at: 'new-pad' }
   | { at: 'settings' }
   | { at: 'about' }
   | { at: 'lost' };
@@ -26,6 +28,8 @@ function read(path: string): Place {
   if (first === 'w' && second) return { at: 'watch', key: decodeURIComponent(second) };
   if (first === 'r' && second) return { at: 'replay', record: decodeURIComponent(second) };
   if (first === 'learn') return { at: 'learn', game: decodeURIComponent(second) };
+  if (first === 'p' && second) return { at: 'pad', code: decodeURIComponent(second) };
+  if (first === 'pad' && !second) return { at: 'new-pad' };
   if ((first === 'settings' || first === 'about') && !second) return { at: first };
   return { at: 'lost' };
 }

@@ -13,6 +13,8 @@ export interface Ticket {
   /** The key for those who look on. */
   watch?: string;
   when: number;
+  /** A score pad is no seat, but waits as well. */
+  pad?: boolean;
 }
 
 interface Kept {

@@ -1,5 +1,5 @@
 // A live table: what the server told, kept up to date, and what can be asked of it.
-import type { Hint, Reaction, SeatInfo, TableInfo, ToClient, Update, Welcome } from '../wire';
+import type { Hint, Reaction, SeatInfo, Sheet, TableInfo, ToClient, Update, Welcome } from '../wire';
 import { Line, Refused, socketUrl, type Ask, type Status } from './line';
 import type { Batch, Happening, InWords, Scene, View } from './scene';
 import { Sending } from './sending.svelte';
@@ -9,6 +9,7 @@ import { knows, say } from './words.svelte';
 /** How this page came to the table. */
 export type Entrance =
   | Extract<Ask, { type: 'open' }>
+  | Extract<Ask, { type: 'open_pad' }>
   | Extract<Ask, { type: 'join' }>
   | Extract<Ask, { type: 'watch' }>
   | Extract<Ask, { type: 'return' }>;
@@ -52,6 +53,8 @@ export class Table implements Scene {
     ({ match, turn, move }) =>
       this.match === match && this.current?.turn === turn && this.current.legal_moves.includes(move),
   );
+  /** The score pad, if this is one. */
+  sheet = $state.raw<Sheet | null>(null);
 
   /** Resolves with the first welcome; fails if it is refused. */
   readonly arrived: Promise<void>;
@@ -197,6 +200,13 @@ export class Table implements Scene {
       this.seat = message.seat;
     } else if (message.type === 'update') {
       this.update(message);
+    } else if (message.type === 'sheet') {
+      this.sheet = message;
+      const ticket = settings.tickets[this.info?.code ?? ''];
+      if (ticket && !ticket.pad) {
+        ticket.pad = true;
+        keep();
+      }
     } else if (message.type === 'reacted') {
       const { person, reaction } = message;
       this.reactions = [...this.reactions.slice(-5), { person, reaction, when: Date.now() }];

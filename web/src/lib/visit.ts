@@ -23,7 +23,11 @@ export function takeOver(code: string): Table | null {
   return null;
 }
 
-async function visit(table: Table, before: () => Promise<unknown> = async () => undefined): Promise<void> {
+async function visit(
+  table: Table,
+  before: () => Promise<unknown> = async () => undefined,
+  where: 't' | 'p' = 't',
+): Promise<void> {
   try {
     await table.arrived;
     await before();
@@ -32,7 +36,7 @@ async function visit(table: Table, before: () => Promise<unknown> = async () => 
     throw problem;
   }
   waiting = table;
-  go(`/t/${table.info?.code ?? ''}`);
+  go(`/${where}/${table.info?.code ?? ''}`);
 }
 
 /** You and bots, at once. */
@@ -59,4 +63,9 @@ async function amongBots(game: string, seats: number, level: string): Promise<vo
 /** A table of one's own, to be filled with friends. */
 export async function withFriends(game: string): Promise<void> {
   await visit(new Table({ type: 'open', game, name: myName(), seat: 0 }));
+}
+
+/** A score pad for the box at home. */
+export async function openPad(game: string, players: string[]): Promise<void> {
+  await visit(new Table({ type: 'open_pad', game, name: myName(), players }), undefined, 'p');
 }

@@ -11,7 +11,7 @@ import { keep, settings } from './settings.svelte';
 
 // Every language is a piece of its own, fetched when it is chosen.
 const FILES = import.meta.glob<string>(
-  ['$python/locales/*/{after,bots,page,sushi,table}.ftl', '$python/games/*/locales/*.ftl'],
+  ['$python/locales/*/{after,bots,pad,page,sushi,table}.ftl', '$python/games/*/locales/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 

@@ -8,6 +8,7 @@ type PlaceComponent = Component<{ place: Place }>;
 const FOUND = import.meta.glob<{ default: PlaceComponent }>([
   './{TablePlace,WatchPlace,Learn,Settings,About,Lost}.svelte',
   './Replay.svelte',
+  './pad/{PadPlace,NewPad}.svelte',
 ]);
 const NAMES: Record<Place['at'], string> = {
   home: 'Home',
@@ -15,6 +16,8 @@ const NAMES: Record<Place['at'], string> = {
   watch: 'WatchPlace',
   replay: 'Replay',
   learn: 'Learn',
+  pad: 'pad/PadPlace',
+  'new-pad': 'pad/NewPad',
   settings: 'Settings',
   about: 'About',
   lost: 'Lost',

@@ -8,6 +8,7 @@ from typing import ClassVar
 from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.pad import ScorePad
 from bordspil.core.planning import Planning
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
@@ -25,6 +26,7 @@ from bordspil.games.sequence.moves import (
     parse,
 )
 from bordspil.games.sequence.options import SequenceOptions
+from bordspil.games.sequence.pad import SequencePad
 from bordspil.games.sequence.parts import Card
 from bordspil.games.sequence.reasons import reasons
 from bordspil.games.sequence.rules import SequenceState
@@ -88,6 +90,10 @@ class Sequence(Game):
     @cached_property
     def text(self) -> GameText:
         return SequenceText()
+
+    @cached_property
+    def pad(self) -> ScorePad:
+        return SequencePad()
 
 
 GAME = Sequence()

@@ -135,3 +135,13 @@ class MatchEnded(Event):
     """The match is over."""
 
     outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class MatchScored(Event):
+    """On a score pad: the lines of each team in a match, who won it, and how many each team has won."""
+
+    match: int
+    lines: tuple[int, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]

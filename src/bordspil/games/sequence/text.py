@@ -10,7 +10,7 @@ from bordspil.core.errors import IllegalMove, InvalidMove, shown
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.reason import Fact, Purpose
-from bordspil.core.text import Block, Cell, Cells, GameText, Say, counted
+from bordspil.core.text import Block, Cell, Cells, GameText, Say, counted, point_style
 from bordspil.core.view import View
 from bordspil.games.sequence.board import CARD_AT, CELL_OF, CELLS_OF, NAMES, SIZE
 from bordspil.games.sequence.events import (
@@ -28,6 +28,7 @@ from bordspil.games.sequence.events import (
     LineBroken,
     LineCompleted,
     MatchEnded,
+    MatchScored,
     RulingMade,
     TurnPassed,
 )
@@ -177,6 +178,10 @@ class SequenceText(GameText):
             case CardDrawn():
                 return []
         return []
+
+    def scoring(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[Block]:
+        """On a score pad: what each team has from a match."""
+        return team_blocks(event, names, say) if isinstance(event, MatchScored) else []
 
     def table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
         assert isinstance(view, SequenceView)
@@ -347,6 +352,24 @@ def board_cell(cell: int, view: SequenceView, playable: set[int], in_line: set[i
         return Cell(f"{PLAYABLE}{card_name(card):<3}", "bold bright_white")
     # All columns are as wide as a ten.
     return Cell(f" {card_name(card):<3}", "dim")
+
+
+def team_blocks(event: MatchScored, names: Sequence[str], say: Say) -> list[Block]:
+    """A match on a score pad, team by team."""
+    blocks = []
+    for team, count in enumerate(event.lines):
+        won = team in event.winners
+        lines = say("seq-team-lines", count=count)
+        if not event.winners:
+            why = say("seq-pad-open", lines=lines)
+        elif won:
+            why = say("seq-pad-won" if len(event.winners) == 1 else "seq-pad-shared", lines=lines)
+        else:
+            why = say("seq-pad-lost", lines=lines)
+        title = say("seq-pad-title", name=names[team], count=event.scores[team])
+        row = (Cell(say("seq-pad-lines")), Cell(why, "dim"), Cell("+1" if won else "0", point_style(won)))
+        blocks.append(Block(title, (), (row,)))
+    return blocks
 
 
 def known_card(word: str, view: SequenceView) -> Card:

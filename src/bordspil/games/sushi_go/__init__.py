@@ -8,12 +8,14 @@ from typing import ClassVar
 from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.pad import ScorePad
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
 from bordspil.games.sushi_go.moves import ACTION_COUNT, Pick, parse
 from bordspil.games.sushi_go.options import SushiGoOptions
+from bordspil.games.sushi_go.pad import SushiGoPad
 from bordspil.games.sushi_go.parts import Card
 from bordspil.games.sushi_go.reasons import reasons
 from bordspil.games.sushi_go.rules import SushiGoState
@@ -55,6 +57,10 @@ class SushiGo(Game):
     @cached_property
     def text(self) -> GameText:
         return SushiGoText()
+
+    @cached_property
+    def pad(self) -> ScorePad:
+        return SushiGoPad()
 
 
 GAME = SushiGo()

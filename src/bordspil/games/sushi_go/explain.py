@@ -48,7 +48,12 @@ def tray_points(trays: Sequence[int], places: int) -> list[TrayPoints]:
 
 def explain_round(state: SushiGoState) -> Scoring:
     """The scoring of a round whose trays still lie on the table."""
-    points, trays, scores = tray_points(state.tray, state.places), state.tray, state.score
+    return explain_trays(state.tray[: state.places], state.score)
+
+
+def explain_trays(trays: Sequence[int], scores: Sequence[int]) -> Scoring:
+    """The scoring of the trays of a round, a bunch each, with the scores before it."""
+    points = tray_points(trays, len(trays))
     places = []
     for place, own in enumerate(points):
         lines = [maki_line(place, points), *set_lines(trays[place], own)]
@@ -99,9 +104,14 @@ def set_lines(tray: int, points: TrayPoints) -> list[PointsLine]:
 
 def explain_desserts(state: SushiGoState) -> Scoring:
     """The scoring of the puddings at the end."""
-    points, scores = tell_pudding_points(state.dessert, state.places), state.score
+    return explain_puddings(state.dessert[: state.places], state.score)
+
+
+def explain_puddings(puddings: Sequence[int], scores: Sequence[int]) -> Scoring:
+    """The scoring of puddings, with the scores before it."""
+    points = tell_pudding_points(puddings, len(puddings))
     places = []
-    for place, (puddings, rank, gained) in enumerate(points):
+    for place, (count, rank, gained) in enumerate(points):
         tied = tuple(
             other for other, line in enumerate(points) if other != place and rank and line[1] == rank
         )
@@ -114,6 +124,6 @@ def explain_desserts(state: SushiGoState) -> Scoring:
         else:
             equal = len({line[0] for line in points}) == 1
             why = Why.ALL_EQUAL if equal else Why.BETWEEN
-        line = PointsLine("pudding", gained, why, puddings, tied=tied)
+        line = PointsLine("pudding", gained, why, count, tied=tied)
         places.append(PlaceScoring(place, (line,), gained, scores[place] + gained))
     return Scoring(tuple(places))

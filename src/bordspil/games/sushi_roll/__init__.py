@@ -8,6 +8,7 @@ from typing import ClassVar
 from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.pad import ScorePad
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
@@ -16,6 +17,7 @@ from bordspil.games.sushi_roll.dice import DEFAULT, Dice, DiceSet
 from bordspil.games.sushi_roll.moves import ACTION_COUNT, Reroll, Swap, Take, parse
 from bordspil.games.sushi_roll.odds import face_odds, reroll_odds
 from bordspil.games.sushi_roll.options import SushiRollOptions
+from bordspil.games.sushi_roll.pad import SushiRollPad
 from bordspil.games.sushi_roll.parts import Face, Kind
 from bordspil.games.sushi_roll.reasons import reasons
 from bordspil.games.sushi_roll.rules import SushiRollState
@@ -67,6 +69,10 @@ class SushiRoll(Game):
     @cached_property
     def text(self) -> GameText:
         return SushiRollText()
+
+    @cached_property
+    def pad(self) -> ScorePad:
+        return SushiRollPad()
 
 
 GAME = SushiRoll()

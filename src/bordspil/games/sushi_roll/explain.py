@@ -54,8 +54,13 @@ def tray_points(trays: Sequence[int], dipped: Sequence[int], seats: int) -> list
 
 def explain_round(state: SushiRollState) -> Scoring:
     """The scoring of a round whose trays still lie on the table."""
-    points, scores = tray_points(state.tray, state.dipped, state.seat_count), state.score
-    trays, dipped = state.tray, state.dipped
+    seats = state.seat_count
+    return explain_trays(state.tray[:seats], state.dipped[:seats], state.score)
+
+
+def explain_trays(trays: Sequence[int], dipped: Sequence[int], scores: Sequence[int]) -> Scoring:
+    """The scoring of the trays of a round, a bunch each, with the scores before it."""
+    points = tray_points(trays, dipped, len(trays))
     places = []
     for seat, own in enumerate(points):
         lines = [
@@ -113,14 +118,22 @@ def nigiri_lines(tray: int, dipped: int, points: TrayPoints) -> list[PointsLine]
 
 def explain_rest(state: SushiRollState) -> Scoring:
     """The scoring of puddings and unused tokens at the end."""
-    points, scores = tell_pudding_points(state.pudding, state.seat_count), state.score
+    seats = state.seat_count
+    return explain_left(state.pudding[:seats], state.menu[:seats], state.chopsticks[:seats], state.score)
+
+
+def explain_left(
+    puddings: Sequence[int], menus: Sequence[int], chopsticks: Sequence[int], scores: Sequence[int]
+) -> Scoring:
+    """The scoring of puddings and unused tokens, with the scores before it."""
+    points = tell_pudding_points(puddings, len(puddings))
     places = []
-    for seat, (puddings, rank, gained) in enumerate(points):
+    for seat, (count, rank, gained) in enumerate(points):
         tied = tuple(other for other, line in enumerate(points) if other != seat and rank and line[1] == rank)
-        tokens = state.menu[seat] + state.chopsticks[seat]
-        brought = tell_token_points(state.menu[seat], state.chopsticks[seat])
+        tokens = menus[seat] + chopsticks[seat]
+        brought = tell_token_points(menus[seat], chopsticks[seat])
         lines = (
-            PointsLine("pudding", gained, why_puddings(rank, gained, tied), puddings, tied=tied),
+            PointsLine("pudding", gained, why_puddings(rank, gained, tied), count, tied=tied),
             PointsLine("tokens", brought, Why.COUNT, tokens),
         )
         total = gained + brought

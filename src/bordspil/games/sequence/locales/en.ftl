@@ -231,3 +231,21 @@ seq-seat-dealer = dealer
 seq-seat-top = Last card: { $card }
 seq-deck = Deck: { $count }
 seq-discards = Discards: { $count }
+
+# On a score pad
+
+seq-pad-match = Match { $round }
+seq-pad-lines = lines
+seq-pad-wins = { $count ->
+    [one] { $count } match won
+   *[other] { $count } matches won
+}
+seq-pad-title = { $name }: { $count ->
+    [one] { $count } match won
+   *[other] { $count } matches won
+}
+seq-pad-won = { $lines }: wins the match
+seq-pad-shared = { $lines }: shares the win
+seq-pad-lost = { $lines }: loses the match
+seq-pad-open = { $lines } so far
+error-two-winners = A match ends with the first team that has enough lines ({ $count }), so only one team can have them.

@@ -232,3 +232,21 @@ seq-seat-dealer = reparte
 seq-seat-top = Última carta: { $card }
 seq-deck = Pila de cartas: { $count }
 seq-discards = Descartes: { $count }
+
+# En la hoja de puntos
+
+seq-pad-match = Partida { $round }
+seq-pad-lines = líneas
+seq-pad-wins = { $count ->
+    [one] { $count } partida ganada
+   *[other] { $count } partidas ganadas
+}
+seq-pad-title = { $name }: { $count ->
+    [one] { $count } partida ganada
+   *[other] { $count } partidas ganadas
+}
+seq-pad-won = { $lines }: gana la partida
+seq-pad-shared = { $lines }: comparte la victoria
+seq-pad-lost = { $lines }: pierde la partida
+seq-pad-open = { $lines } por ahora
+error-two-winners = La partida termina con el primer equipo que tiene suficientes líneas ({ $count }), así que solo un equipo puede tenerlas.

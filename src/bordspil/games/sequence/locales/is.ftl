@@ -235,3 +235,21 @@ seq-seat-dealer = gjafari
 seq-seat-top = Síðasta spil: { $card }
 seq-deck = Stokkur: { $count }
 seq-discards = Í kastbunkum: { $count }
+
+# Á stigablaði
+
+seq-pad-match = Spil { $round }
+seq-pad-lines = raðir
+seq-pad-wins = { $count ->
+    [one] { $count } sigur
+   *[other] { $count } sigrar
+}
+seq-pad-title = { $name }: { $count ->
+    [one] { $count } sigur
+   *[other] { $count } sigrar
+}
+seq-pad-won = { $lines }: vinnur spilið
+seq-pad-shared = { $lines }: deilir sigrinum
+seq-pad-lost = { $lines }: tapar spilinu
+seq-pad-open = { $lines } hingað til
+error-two-winners = Spilinu lýkur um leið og lið er komið með nógu margar raðir ({ $count }), svo aðeins eitt lið getur átt þær.

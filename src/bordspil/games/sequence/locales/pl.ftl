@@ -255,3 +255,25 @@ seq-seat-dealer = rozdający
 seq-seat-top = Ostatnia karta: { $card }
 seq-deck = Talia: { $count }
 seq-discards = Odrzucone: { $count }
+
+# Na karcie wyników
+
+seq-pad-match = Partia { $round }
+seq-pad-lines = linie
+seq-pad-wins = { $count ->
+    [one] { $count } wygrana partia
+    [few] { $count } wygrane partie
+    [many] { $count } wygranych partii
+   *[other] { $count } wygranej partii
+}
+seq-pad-title = { $name }: { $count ->
+    [one] { $count } wygrana partia
+    [few] { $count } wygrane partie
+    [many] { $count } wygranych partii
+   *[other] { $count } wygranej partii
+}
+seq-pad-won = { $lines }: wygrywa partię
+seq-pad-shared = { $lines }: dzieli zwycięstwo
+seq-pad-lost = { $lines }: przegrywa partię
+seq-pad-open = { $lines } jak dotąd
+error-two-winners = Partia kończy się, gdy pierwsza drużyna ma dość linii ({ $count }), więc może je mieć tylko jedna.

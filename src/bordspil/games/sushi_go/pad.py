@@ -1,0 +1,71 @@
+"""The score pad of Sushi Go!: cards are counted, maki by their rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from bordspil.core.event import Event
+from bordspil.core.pad import Counts, Limit, Thing
+from bordspil.games.sushi import Scoring
+from bordspil.games.sushi_go.bunch import ONE
+from bordspil.games.sushi_go.events import DessertsScored, RoundScored
+from bordspil.games.sushi_go.explain import explain_puddings, explain_trays
+from bordspil.games.sushi_go.parts import DECK, NIGIRI, Card
+from bordspil.games.sushi_pad import ON_WASABI, SushiPad, nigiri
+
+MAKI = {Card.MAKI3: 3, Card.MAKI2: 2, Card.MAKI1: 1}
+ROLLS = sum(DECK[card] * rolls for card, rolls in MAKI.items())
+SETS = (Card.TEMPURA, Card.SASHIMI, Card.DUMPLING)
+# Where a bunch keeps the first kind of nigiri that lies on wasabi.
+DIPPED = 48
+
+
+def tray_of(counts: Counts) -> int:
+    """The bunch of what was counted: rolls are laid out with as few cards as the box allows."""
+    tray = sum(counts.get(card.value, 0) * ONE[card] for card in (*SETS, *NIGIRI))
+    left = counts.get("maki", 0)
+    for card, rolls in MAKI.items():
+        number = min(left // rolls, DECK[card])
+        tray += number * ONE[card]
+        left -= number * rolls
+    for index, card in enumerate(NIGIRI):
+        tray += counts.get(card.value + ON_WASABI, 0) << DIPPED + 4 * index
+    return tray
+
+
+class SushiGoPad(SushiPad):
+    """What lies in front of each player at the end of a round; puddings are counted at the end."""
+
+    round_things: ClassVar[tuple[Thing, ...]] = (
+        Thing("maki", ROLLS, "kind-maki"),
+        *[Thing(card.value, DECK[card], f"card-{card.value}") for card in SETS],
+        *nigiri([card.value for card in NIGIRI], [DECK[card] for card in NIGIRI], DECK[Card.WASABI]),
+    )
+    end_things: ClassVar[tuple[Thing, ...]] = (Thing("pudding", DECK[Card.PUDDING], "card-pudding"),)
+    end_key: ClassVar[str] = "scored-desserts-scored"
+    # Cards that were scored are out of the match, so the box must do for all rounds.
+    limits: ClassVar[tuple[Limit, ...]] = (
+        Limit(("maki",), ROLLS, "kind-maki", throughout=True),
+        *[Limit((card.value,), DECK[card], f"card-{card.value}", throughout=True) for card in SETS],
+        *[
+            Limit((card.value, card.value + ON_WASABI), DECK[card], f"card-{card.value}", throughout=True)
+            for card in NIGIRI
+        ],
+        Limit(
+            tuple(card.value + ON_WASABI for card in NIGIRI),
+            DECK[Card.WASABI],
+            "card-wasabi",
+            throughout=True,
+        ),
+        Limit(("pudding",), DECK[Card.PUDDING], "card-pudding"),
+    )
+
+    def explain(
+        self, number: int | None, rows: Sequence[Counts], scores: Sequence[int]
+    ) -> tuple[Event, Scoring]:
+        if number is None:
+            scoring = explain_puddings([row.get("pudding", 0) for row in rows], scores)
+            return DessertsScored(scoring), scoring
+        scoring = explain_trays([tray_of(row) for row in rows], scores)
+        return RoundScored(number, scoring), scoring

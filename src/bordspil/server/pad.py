@@ -1,0 +1,106 @@
+"""A score pad, as a table's journal makes it: the players of the box at home, what was counted, who wrote it.
+
+Everyone at the pad may write. A cell is written as its number, not as one more or one fewer, and the last one
+to write it wins: mostly each phone counts another player, what is sent again after a lost line does no harm,
+and who changed what stands in the history.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bordspil.core.game import Game
+from bordspil.core.pad import PadScore, Page, ScorePad
+from bordspil.server.errors import NotNow, TableError, TooMany
+
+# So often a pad may be changed; a whole evening takes a few hundred.
+MOST_CHANGES = 5000
+# What one person writes in one row within so many seconds is one change: counting goes by ones.
+ONE_CHANGE = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Who changed what, and when: counts of a player on a page, or a player's name."""
+
+    who: str
+    when: float
+    player: int
+    page: int | None = None
+    before: Mapping[str, int] | None = None
+    after: Mapping[str, int] | None = None
+    names: tuple[str, str] | None = None
+
+
+class Pad:
+    """A sheet that is written on; nothing has changed where something is refused."""
+
+    def __init__(self, game: Game, players: tuple[str, ...]) -> None:
+        if game.pad is None or len(players) not in game.pad.player_counts:
+            raise NotNow("there is no score pad for this game or so many players", reason="game-without-pad")
+        self.plan: ScorePad = game.pad
+        self.players = list(players)
+        self.sheet: list[list[Mapping[str, int] | None]] = []
+        self.history: list[Change] = []
+        self.changes = 0
+
+    @property
+    def pages(self) -> tuple[Page, ...]:
+        """The pages that can be written on."""
+        return self.plan.pages(len(self.players), self.sheet)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether everything is counted."""
+        return self.plan.is_over(len(self.players), self.sheet)
+
+    def score(self) -> PadScore:
+        """The points, by the rules of the game."""
+        return self.plan.score(len(self.players), self.sheet)
+
+    def row(self, page: int, player: int) -> Mapping[str, int] | None:
+        """What is counted for a player on a page; None where nobody has done it."""
+        return self.sheet[page][player] if page < len(self.sheet) else None
+
+    def write(self, who: str, when: float, page: int, player: int, counts: Mapping[str, int]) -> None:
+        """Sets some counts of a player and leaves the others; without any, there was nothing to count."""
+        self._check(player)
+        if not 0 <= page < len(self.pages):
+            raise TableError("this page does not exist", reason="no-such-page")
+        before = self.row(page, player)
+        after = {**(before or {}), **counts}
+        sheet = [list(rows) for rows in self.sheet]
+        while len(sheet) <= page:
+            sheet.append([None] * len(self.players))
+        sheet[page][player] = after
+        self.plan.check(len(self.players), sheet)
+        self.sheet = sheet
+        self.changes += 1
+        if before is None or after != before:
+            self._remember(Change(who, when, player, page, before, after))
+
+    def rename(self, who: str, when: float, player: int, name: str) -> None:
+        """Gives a player another name."""
+        self._check(player)
+        if name != self.players[player]:
+            self.changes += 1
+            self.history.append(Change(who, when, player, names=(self.players[player], name)))
+            self.players[player] = name
+
+    def _remember(self, change: Change) -> None:
+        last = self.history[-1] if self.history else None
+        if (
+            last is not None
+            and (last.who, last.page, last.player) == (change.who, change.page, change.player)
+            and change.when - last.when < ONE_CHANGE
+        ):
+            self.history.pop()
+            change = replace(change, before=last.before)
+        self.history.append(change)
+
+    def _check(self, player: int) -> None:
+        if not 0 <= player < len(self.players):
+            raise TableError("the score pad has no such player", reason="no-such-player")
+        if self.changes >= MOST_CHANGES:
+            raise TooMany("this score pad has been changed too often", reason="pad-full")

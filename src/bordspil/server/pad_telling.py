@@ -1,0 +1,102 @@
+"""A score pad as it is told: to people in their language, and as a file for spreadsheets."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping
+
+from bordspil.core.game import Game
+from bordspil.core.pad import Page
+from bordspil.locales import Speaker
+from bordspil.server.pad import Change, Pad
+from bordspil.server.words import speaker, text_block
+from bordspil.wire import messages as m
+
+# So many of the last changes are told.
+CHANGES = 100
+# What makes a spreadsheet take a text for a formula.
+FORMULA = ("=", "+", "-", "@")
+
+
+def sheet(game: Game, pad: Pad, language: str | None) -> m.Sheet:
+    """The whole pad in words and numbers."""
+    say, pages, score = speaker(language), pad.pages, pad.score()
+    names = tuple(pad.players)
+    told = []
+    for number, page in enumerate(pages):
+        scored = score.pages[number] if number < len(score.pages) else None
+        event = None if scored is None else scored.event
+        blocks = [] if event is None else game.text.scoring(event, names, None, say)
+        told.append(
+            m.SheetPage(
+                title=page.title(say),
+                number=page.number,
+                things=tuple([m.SheetThing(each.name, each.label(say), each.most) for each in page.things]),
+                rows=tuple([written(pad.row(number, player)) for player in range(len(names))]),
+                points=(0,) * len(names) if scored is None else scored.points,
+                event=None if event is None else event.as_data(),
+                blocks=tuple([text_block(block) for block in blocks]),
+            )
+        )
+    return m.Sheet(
+        players=names,
+        pages=tuple(told),
+        totals=tuple([say(pad.plan.total_key, count=count) for count in score.outcome.scores]),
+        outcome=score.outcome.as_data(),
+        over=pad.is_over,
+        changes=tuple(
+            [m.SheetChange(change.when, change_words(change, pages, names, say)) for change in last(pad)]
+        ),
+    )
+
+
+def last(pad: Pad) -> list[Change]:
+    """The last changes, the newest first."""
+    return pad.history[: -CHANGES - 1 : -1]
+
+
+def written(row: Mapping[str, int] | None) -> dict[str, int] | None:
+    """A row as plain data."""
+    return None if row is None else dict(row)
+
+
+def change_words(change: Change, pages: tuple[Page, ...], names: tuple[str, ...], say: Speaker) -> str:
+    """A change as a line of the history."""
+    if change.names is not None:
+        return say("pad-named", who=change.who, before=change.names[0], after=change.names[1])
+    assert change.page is not None
+    page, before, after = pages[change.page], change.before or {}, change.after or {}
+    what = [
+        f"{thing.label(say)} {before[thing.name]} → {count}"
+        if thing.name in before
+        else f"{thing.label(say)} {count}"
+        for thing in page.things
+        if (count := after.get(thing.name, 0)) != before.get(thing.name, 0)
+    ]
+    facts = {"who": change.who, "player": names[change.player], "page": page.title(say)}
+    return say("pad-wrote", **facts, what=", ".join(what)) if what else say("pad-wrote-nothing", **facts)
+
+
+def as_csv(pad: Pad) -> str:
+    """The pad by RFC 4180: a line for each page and player; headings are names that no language changes."""
+    score = pad.score()
+    things = list(dict.fromkeys(thing.name for page in pad.pages for thing in page.things))
+    out = io.StringIO()
+    lines = csv.writer(out)
+    lines.writerow(["page", "player", *things, "points", "total"])
+    totals = [0] * len(pad.players)
+    for number, page in enumerate(pad.pages):
+        for player, name in enumerate(pad.players):
+            row = pad.row(number, player)
+            if row is None:
+                continue
+            counted = {thing.name: row.get(thing.name, 0) for thing in page.things}
+            points = score.pages[number].points[player]
+            totals[player] += points
+            title = page.name if page.number is None else f"{page.name} {page.number}"
+            cells = [counted.get(thing, "") for thing in things]
+            lines.writerow(
+                [title, f"'{name}" if name.startswith(FORMULA) else name, *cells, points, totals[player]]
+            )
+    return out.getvalue()

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LineLost, Refused, type Ask } from './line';
+import { Outbox } from './outbox.svelte';
+import { toasts } from './toasts.svelte';
+import type { Sheet, ToClient } from '../wire';
+
+const DONE: ToClient = { type: 'done', id: 1 };
+const SHEET = { pages: [{ rows: [{ maki: 2 }, null] }] } as unknown as Sheet;
+
+function refusal(code: string): Refused {
+  return new Refused({ type: 'error', id: 1, code, reason: code, text: 'no', rule: null, facts: {} });
+}
+
+const asked: Ask[] = [];
+let answer: () => Promise<ToClient>;
+const desk = {
+  sheet: SHEET as Sheet | null,
+  status: 'open',
+  ask(message: Ask): Promise<ToClient> {
+    asked.push(message);
+    return answer();
+  },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.length = 0;
+  toasts.list = [];
+  desk.status = 'open';
+  answer = () => Promise.resolve(DONE);
+});
+
+test('what is written is shown at once and sent', async () => {
+  const outbox = new Outbox(desk, 'CODE');
+  expect(outbox.count(0, 0, 'maki')).toBe(2);
+  outbox.write(0, 0, { maki: 3 });
+  expect(outbox.count(0, 0, 'maki')).toBe(3);
+  await vi.waitFor(() => expect(outbox.isEmpty).toBe(true));
+  expect(asked).toEqual([{ type: 'score', page: 0, player: 0, counts: { maki: 3 } }]);
+});
+
+test('nothing is lost with the line, nor with the page', async () => {
+  const outbox = new Outbox(desk, 'CODE');
+  answer = () => Promise.reject(new LineLost());
+  outbox.write(0, 1, { maki: 1 });
+  desk.status = 'lost';
+  outbox.write(0, 1, { egg: 1 });
+  await Promise.resolve();
+  const reloaded = new Outbox(desk, 'CODE');
+  expect(reloaded.count(0, 1, 'maki')).toBe(1);
+  expect(reloaded.isCounted(0, 1)).toBe(true);
+  desk.status = 'open';
+  answer = () => Promise.resolve(DONE);
+  await reloaded.send();
+  expect(asked.at(-1)).toEqual({ type: 'score', page: 0, player: 1, counts: { maki: 1, egg: 1 } });
+  expect(new Outbox(desk, 'CODE').isEmpty).toBe(true);
+});
+
+test('what was changed while it was under way is sent again', async () => {
+  const outbox = new Outbox(desk, 'CODE');
+  outbox.write(0, 0, { maki: 3 });
+  outbox.write(0, 0, { maki: 4 });
+  await vi.waitFor(() => expect(outbox.isEmpty).toBe(true));
+  expect(asked.map((each) => 'counts' in each && each.counts)).toEqual([{ maki: 3 }, { maki: 4 }]);
+});
+
+test('what the server refuses is told and taken back', async () => {
+  const outbox = new Outbox(desk, 'CODE');
+  answer = () => Promise.reject(refusal('bad-count'));
+  outbox.write(0, 0, { maki: 55 });
+  await vi.waitFor(() => expect(outbox.isEmpty).toBe(true));
+  expect(outbox.count(0, 0, 'maki')).toBe(2);
+  expect(toasts.list).toHaveLength(1);
+});
+
+test('a server that has no time is asked again', async () => {
+  vi.useFakeTimers();
+  const outbox = new Outbox(desk, 'CODE');
+  answer = () => Promise.reject(refusal('busy'));
+  outbox.write(0, 0, { maki: 5 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.isEmpty).toBe(false);
+  answer = () => Promise.resolve(DONE);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(outbox.isEmpty).toBe(true);
+  vi.useRealTimers();
+});
