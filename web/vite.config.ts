@@ -7,7 +7,7 @@ import { serviceWorker } from './worker/plugin.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // What the whole page says is one piece for each language.
-const WORDS = /(?:locales\/(\w\w)\/(?:after|bots|page|sushi|table)|games\/\w+\/locales\/(\w\w))\.ftl/;
+const WORDS = /(?:locales\/(\w\w)\/(?:after|bots|pad|page|sushi|table)|games\/\w+\/locales\/(\w\w))\.ftl/;
 function wordsOf(id: string): string | null {
   const found = WORDS.exec(id);
   return found ? `words-${found[1] ?? found[2]}` : null;

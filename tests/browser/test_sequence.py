@@ -169,7 +169,7 @@ def sent(person: Person) -> list[str]:
 def expect_asked(person: Person, key: str, **facts: Any) -> None:
     """What the board asks for."""
     words = person.say(key, **facts)
-    expect(person.board.get_by_role("status").filter(has_text=words)).to_be_visible()
+    expect(person.board.get_by_role("paragraph").filter(has_text=words)).to_be_visible()
 
 
 def await_turn(person: Person) -> None:
