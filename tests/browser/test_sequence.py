@@ -310,7 +310,7 @@ def test_a_ruling_costs_a_card_and_so_does_a_forgotten_draw(tables: Tables, pers
     await_turn(anna)
     expect(anna.button("seq-do-draw", anna.board)).to_have_count(0)
     expect(cards).to_have_count(held - 2)
-    story = anna.page.get_by_role("group", name=anna.say("page-story"))
+    story = anna.page.get_by_role("log", name=anna.say("page-story"))
     expect(story).to_contain_text(anna.say("seq-event-draw-lost", name="Anna"))
 
 
@@ -331,6 +331,7 @@ def test_twelve_players_and_one_who_must_pass_see_all_at_once(tables: Tables, pe
     for size in LAPTOPS:
         anna.page.set_viewport_size(size)  # type: ignore[arg-type]
         expect_all_seen(anna)
+    anna.button("page-coach-off").click()
     for size in (PHONE, NARROW):
         anna.page.set_viewport_size(size)  # type: ignore[arg-type]
         expect_wide_board(anna)
@@ -349,6 +350,7 @@ def test_two_players_with_a_full_board_see_all_at_once(tables: Tables, person: M
     for size in LAPTOPS:
         anna.page.set_viewport_size(size)  # type: ignore[arg-type]
         expect_all_seen(anna)
+    anna.button("page-coach-off").click()
     for size in (PHONE, NARROW):
         anna.page.set_viewport_size(size)  # type: ignore[arg-type]
         expect_wide_board(anna)
