@@ -63,9 +63,9 @@ test: $(VENV)/built $(VENV)/page chromium ## set everything up and run all tests
 	@$(BIN)/python -m pytest -n auto -p no:playwright --ignore=tests/browser
 	@echo "== tests of the rules, uncompiled"
 	@BORDSPIL_TEST_PLAIN=1 $(BIN)/python -m pytest -n auto -p no:playwright tests/core tests/games tests/match
-	@# One at a time: a browser and a server already fill two processors.
+	@# Two at a time, whatever the machine has: each is a server and several browsers.
 	@echo "== tests in the browser"
-	@$(BIN)/python -m pytest tests/browser --screenshot=only-on-failure
+	@$(BIN)/python -m pytest -n 2 tests/browser --screenshot=only-on-failure
 
 lint: $(VENV)/built ## check style, types, layers and lock files, of the page too
 	@echo "== ruff"

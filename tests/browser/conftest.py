@@ -1,4 +1,4 @@
-"""A real server and people with real browsers. Run these one at a time: `pytest tests/browser`."""
+"""A real server and people with real browsers. Few at a time: `pytest -n 2 tests/browser`."""
 
 from __future__ import annotations
 
