@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.chromium import launch_args  # noqa: E402
 from tests.browser.person import DESKTOP, PHONE, Person, context_args  # noqa: E402
-from tests.browser.playing import play_match  # noqa: E402
+from tests.browser.playing import close_telling, play_match  # noqa: E402
 from tests.server.serving import Serving, serve  # noqa: E402
 from tests.server.talking import bots_match, talk  # noqa: E402
 
@@ -133,6 +133,50 @@ def pad(person: Person, server: Serving) -> None:
         person.button("pad-more", thing=person.say("kind-maki")).click()
     expect(person.page.get_by_role("list", name=person.say("page-scores"))).to_contain_text("11")
     person.page.evaluate("scrollTo(0, 0)")
+
+
+@screen
+def scoring(person: Person, server: Serving) -> None:
+    """How a round was scored, line by line."""
+    person.play_now("Sushi Go!")
+    play_match(person, random.Random(1).choice, most=len((person.view or {})["hand"]))
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+@screen
+def end(person: Person, server: Serving) -> None:
+    """The ranking, and where the points came from."""
+    person.play_now("Sushi Go!")
+    play_match(person, random.Random(2).choice)
+    close_telling(person)
+    person.button("page-see-end").click()
+    expect(person.button("page-see-end")).to_have_count(0)
+
+
+@screen
+def watch(person: Person, server: Serving) -> None:
+    """For those who look on, and for televisions."""
+    with talk(server.ws) as host:
+        table = host.ask(
+            "open",
+            game="sushi-roll",
+            name="Host",
+            seat_count=3,
+            bots={"0": "family", "1": "regular", "2": "first-time"},
+            settings={"pace": 5},
+        )["table"]
+        host.ask("start")
+        person.go(f"/w/{table['watch_key']}")
+    expect(person.board).to_be_visible()
+
+
+@screen
+def come(person: Person, server: Serving) -> None:
+    """What a friend sees who follows the link to a table."""
+    with talk(server.ws) as host:
+        table = host.ask("open", game="sushi-go", name="Jón", seat_count=3, seat=0)["table"]
+        person.go(f"/t/{table['code']}")
+        expect(person.button("page-join")).to_be_visible()
 
 
 def play_some(person: Person, title: str, moves: int) -> None:
