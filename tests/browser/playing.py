@@ -44,14 +44,15 @@ def play_match(person: Person, choose: Choose = first, *, most: int = 10_000) ->
 def play(person: Person, move: str) -> None:
     """Makes one move by pressing buttons, and waits until the server has it."""
     assert person.view is not None
-    before = len(person.sent)
+    # A page that was loaded anew counts its messages anew: older answers are none to this move.
+    before, told = len(person.sent), len(person.heard)
     close_telling(person)
     PRESSES.get(person.view["game"], press_plain)(person, move)
     person.wait(lambda: plays(person, before), f"that {move} is sent")
     sent = plays(person, before)[-1]
     assert sent["move"] == move, f"pressing for {move} has sent {sent}"
-    person.wait(lambda: any(answer.get("id") == sent["id"] for answer in person.heard), "the server's answer")
-    answer = next(answer for answer in reversed(person.heard) if answer.get("id") == sent["id"])
+    person.wait(lambda: answers(person, told, sent["id"]), "the server's answer")
+    answer = answers(person, told, sent["id"])[-1]
     assert answer["type"] == "done", answer
 
 
@@ -66,6 +67,11 @@ def close_telling(person: Person) -> None:
 def plays(person: Person, since: int) -> list[dict[str, Any]]:
     """The moves that were sent since then."""
     return [message for message in person.sent[since:] if message["type"] == "play"]
+
+
+def answers(person: Person, since: int, number: int) -> list[dict[str, Any]]:
+    """What the server has answered since then to the message of this number."""
+    return [message for message in person.heard[since:] if message.get("id") == number]
 
 
 def piece(within: Locator, attribute: str, value: str) -> Locator:

@@ -106,6 +106,14 @@ test('a network that is back is used at once', () => {
   expect(FakeSocket.made).toHaveLength(2);
 });
 
+test('a network that goes is noticed soon', () => {
+  FakeSocket.last.open();
+  dispatchEvent(new Event('offline'));
+  expect(FakeSocket.last.sent).toEqual([{ type: 'ping', id: 1 }]);
+  vi.advanceTimersByTime(8_000);
+  expect(statuses.at(-1)?.[0]).toBe('lost');
+});
+
 test('a line that looks open but does not answer is left', () => {
   FakeSocket.last.open();
   vi.advanceTimersByTime(20_000);

@@ -50,6 +50,8 @@ export class Line {
   ) {
     this.connect();
     addEventListener('online', this.hurry);
+    // A device off the net may still reach a server on itself: asking tells.
+    addEventListener('offline', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
   }
 
@@ -77,6 +79,7 @@ export class Line {
     clearTimeout(this.retry);
     clearInterval(this.pinger);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     this.socket?.close(1000);
     this.events.status('ended', 0);

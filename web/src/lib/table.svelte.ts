@@ -84,6 +84,14 @@ export class Table implements Scene {
     return this.current;
   }
 
+  /** Why we may not come in, in words for people. */
+  get problem(): string {
+    const refusal = this.refusal?.refusal;
+    // No table could have such a code or key; how the message ought to look helps nobody.
+    if (refusal?.code === 'bad-message') return say('page-nothing-here');
+    return refusal?.text ?? '';
+  }
+
   get sides(): number[] {
     return this.info?.sides ?? [];
   }
@@ -234,11 +242,15 @@ export class Table implements Scene {
     words: Update['words'],
     after: View | null,
   ): void {
-    const before = match === this.match ? this.current : null;
-    const happenings = events as Happening[];
-    const first = number - happenings.length;
+    const same = match === this.match;
+    const before = same ? this.current : null;
+    const all = events as Happening[];
+    const first = number - all.length;
+    // Who watches is told all from the start after a loss of the line: only the rest is new.
+    const known = same ? Math.max(0, this.number - first) : 0;
+    if (known > 0) this.story = this.story.filter((item) => item.number < first);
     this.story.push(
-      ...happenings.map((happening, index) => ({
+      ...all.map((happening, index) => ({
         number: first + index,
         happening,
         lines: [...(words?.[index]?.lines ?? [])],
@@ -249,7 +261,8 @@ export class Table implements Scene {
     if (after && after.turn !== before?.turn) this.hint = null;
     this.current = after;
     if (after) {
-      this.batch = { number: ++this.batches, happenings, words: [...(words ?? [])], before, after };
+      const [happenings, told] = [all.slice(known), (words ?? []).slice(known)];
+      this.batch = { number: ++this.batches, happenings, words: told, before, after };
     }
   }
 
