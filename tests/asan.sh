@@ -18,7 +18,7 @@ echo "== running the tests of the engine in it"
 # Those that drive the compiled rules; words and reasons have no memory of their own.
 # Python itself never frees everything, so leaks are not what is looked for here.
 ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$library" PYTHONPATH=build/asan/src PYTHONMALLOC=malloc \
-  "$python" -m pytest -p no:cacheprovider -n 2 -k "contract or doors or golden or laws or oracle or planning or snapshots or turn" \
+  "$python" -m pytest -p no:cacheprovider -n 2 -k "contract or doors or golden or snapshots or turn" \
   tests/core tests/games
 echo "== ten thousand random matches of each table"
 ASAN_OPTIONS=detect_leaks=0 LD_PRELOAD="$library" PYTHONPATH=build/asan/src PYTHONMALLOC=malloc "$python" - <<'PY'

@@ -163,7 +163,7 @@ def held(view: dict[str, Any]) -> list[str]:
     return list(view["hand"]) if view["game"] == "sushi-go" else []
 
 
-@GAMES
+@pytest.mark.parametrize(("game", "language"), [("sushi-go", "is"), ("sequence", "es")])
 def test_guests_and_onlookers_before_in_and_after_a_match(
     person: MakePerson, server: Serving, game: str, language: str
 ) -> None:
