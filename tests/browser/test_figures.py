@@ -25,7 +25,9 @@ def test_a_first_match_loads_little_and_nothing_jumps(
     loaded = watch_bytes(anna)
     watch_shifts(anna)
     anna.play_now(title)
+    # What comes in while the page loads is no jump of a match.
+    began = anna.page.evaluate("performance.now()")
     play_match(anna, random.Random(title).choice, most=3)
     assert LEAST_BYTES < loaded.without_fonts < MOST_BYTES, loaded.sizes
-    moved = [shift for shift in shifts(anna) if not shift.is_asked]
+    moved = [shift for shift in shifts(anna) if shift.when > began and not shift.is_asked]
     assert worst_shift(moved) < MOST_SHIFT, moved
