@@ -136,14 +136,6 @@ def pad(person: Person, server: Serving) -> None:
 
 
 @screen
-def scoring(person: Person, server: Serving) -> None:
-    """How a round was scored, line by line."""
-    person.play_now("Sushi Go!")
-    play_match(person, random.Random(1).choice, most=len((person.view or {})["hand"]))
-    expect(person.page.get_by_role("dialog")).to_be_visible()
-
-
-@screen
 def end(person: Person, server: Serving) -> None:
     """The ranking, and where the points came from."""
     person.play_now("Sushi Go!")
