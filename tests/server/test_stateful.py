@@ -249,9 +249,11 @@ class People(RuleBasedStateMachine):
 
     @rule()
     def the_host_fills_the_seats_with_bots_and_starts(self) -> None:
-        host = [client for client in self.clients if client.person == self.model.host]
+        # At a table that was closed nobody is host, and onlookers are nobody too.
+        people = [client for client in self.clients if client.person is not None]
+        host = [number for number, client in enumerate(people) if client.person == self.model.host]
         if host and not self.model.is_running:
-            number = [client for client in self.clients if client.person is not None].index(host[0])
+            number = host[0]
             for seat, holder in enumerate(self.model.seats):
                 if holder.is_free:
                     self.command(number, "seat_bot", seat=seat, bot="family")
