@@ -4,7 +4,7 @@ Every table has two people, two `family` bots and two who look on. The server ha
 clients have another. A move is measured from the moment it is sent until the last socket of its table has
 seen it.
 
-    python benchmarks/load.py [--tables N] [--short] [STEP …]      steps: memory, load, mix, slow, masters
+    python benchmarks/load.py [--tables N] [--seconds S] [STEP …]   steps: memory, load, mix, slow, masters
 """
 
 from __future__ import annotations

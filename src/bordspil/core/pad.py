@@ -6,6 +6,7 @@ nothing, and its page as not complete. A game that has a pad gives it as `Game.p
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
@@ -76,7 +77,7 @@ class PadScore:
     outcome: Outcome
 
 
-class ScorePad:
+class ScorePad(ABC):
     """The pad of a game: it knows what can be counted. Points, ties and words are those of the rules."""
 
     player_counts: ClassVar[tuple[int, ...]]
@@ -84,13 +85,13 @@ class ScorePad:
     # The message that says a total.
     total_key: ClassVar[str] = "count-points"
 
+    @abstractmethod
     def pages(self, players: int, sheet: Sheet) -> tuple[Page, ...]:
         """The pages of a sheet; where their number is open, one more than are complete."""
-        raise NotImplementedError
 
+    @abstractmethod
     def score(self, players: int, sheet: Sheet) -> PadScore:
         """The points of a sheet that was checked."""
-        raise NotImplementedError
 
     def is_over(self, players: int, sheet: Sheet) -> bool:
         """Whether nothing is left to be counted."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -35,11 +36,11 @@ class SushiPad(ScorePad):
     end_things: ClassVar[tuple[Thing, ...]]
     end_key: ClassVar[str]
 
+    @abstractmethod
     def explain(
         self, number: int | None, rows: Sequence[Counts], scores: Sequence[int]
     ) -> tuple[Event, Scoring]:
         """A page explained by the rules, with the scores before it."""
-        raise NotImplementedError
 
     def pages(self, players: int, sheet: Sheet) -> tuple[Page, ...]:
         rounds = [Page("round", number, "after-round", self.round_things) for number in range(1, ROUNDS + 1)]
