@@ -48,4 +48,5 @@ def keeps_commitment(seed: bytes, shown: str) -> bool:
 
 def chance(seed: bytes, number: int) -> Rng:
     """The generator for a match's chance event of some number (the first deal is 0)."""
-    return Rng(hmac.digest(seed, b"bordspil-chance-%d" % number, "sha256"))
+    # Not hmac.digest: it lets other threads go first, and a server has some that take their time.
+    return Rng(hmac.new(seed, b"bordspil-chance-%d" % number, "sha256").digest())

@@ -1,35 +1,47 @@
 """Cyclic garbage, and how seldom looking for it holds everybody up.
 
-To look through young objects takes a millisecond; through all others tens, while nothing else is done.
-Hardly any of these ever become rubbish except what a closed connection leaves. So connections are counted,
-and only after many is everything looked through.
+Left to itself the collector waits until a thousand more objects have been made than freed. Here about as many
+are freed as made, so that can be seconds and a hundred thousand new objects later, and takes a tenth of a
+second in which nothing else is done. So new objects are looked through twice while they are few: most rubbish
+is that young. What is older hardly ever becomes rubbish except by closed connections and tables. These are
+counted, and only after many is everything looked through.
 """
 
 from __future__ import annotations
 
+import asyncio
 import gc
 
-# New objects before the young ones are looked through, and such rounds before older ones are in any case.
-YOUNG, ROUNDS = 1_000, 10_000
-# Closed connections before everything is looked through; each leaves some kilobytes.
-CONNECTIONS = 1_000
+# Seconds between two looks at what is new.
+INTERVAL = 0.05
+# Closed connections and tables before everything is looked through; each leaves some kilobytes.
+LEFT = 1_000
 
 
 class Rubbish:
-    """Counts what leaves rubbish behind."""
+    """Looks for rubbish, instead of the interpreter."""
 
     def __init__(self) -> None:
         self.left = 0
 
-    def begin(self) -> None:
-        """Lets the collector come seldom; what is there now stays, and is never looked through again."""
+    async def collect(self) -> None:
+        """Collects until it is cancelled; what is there at the beginning stays for ever."""
         gc.collect()
         gc.freeze()
-        gc.set_threshold(YOUNG, ROUNDS, 1)
+        gc.disable()
+        try:
+            while True:
+                # The first look passes objects on to the second, the second to those that are old.
+                for age in (0, 1):
+                    await asyncio.sleep(INTERVAL)
+                    gc.collect(age)
+        finally:
+            gc.enable()
+            gc.unfreeze()
 
     def leave(self) -> None:
-        """A connection has ended."""
+        """A connection or a table has ended."""
         self.left += 1
-        if self.left >= CONNECTIONS:
+        if self.left >= LEFT:
             self.left = 0
             gc.collect()

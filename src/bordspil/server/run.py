@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -34,7 +35,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins to listen, then says so."""
-        self.app.rubbish.begin()
+        self.collecting = asyncio.create_task(self.app.rubbish.collect())
         await super().startup(sockets)
         if self.started:
             self.on_ready()
@@ -43,6 +44,7 @@ class Server(uvicorn.Server):
         """Stops the tables first, then the sockets."""
         await self.app.stop()
         await super().shutdown(sockets)
+        self.collecting.cancel()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -80,8 +80,12 @@ def lower(cells: tuple[int, ...]) -> int:
 
 def cells_in(high: int, low: int) -> tuple[int, ...]:
     """The cells of a set (its upper and its lower half)."""
-    both = high | low << HALF
-    return tuple([cell for cell in range(CELLS) if both >> cell & 1])
+    both, cells = high | low << HALF, []
+    while both:
+        cell = both.bit_length() - 1
+        cells.append(cell)
+        both ^= 1 << cell
+    return tuple(cells[::-1])
 
 
 # For the rules: cards as numbers (-1 for a corner). For each cell and each of the four directions, the lines

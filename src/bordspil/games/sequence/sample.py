@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from bordspil.core.rng import Rng
 from bordspil.games.sequence.board import CELL_OF, HALF, WINDOW_OF
-from bordspil.games.sequence.hand import pack
-from bordspil.games.sequence.parts import CARDS, COPIES, INDEX
+from bordspil.games.sequence.hand import EVERY_CARD, pack, unpack
+from bordspil.games.sequence.parts import INDEX
 from bordspil.games.sequence.phases import ACT, CHOOSE, LOSING, OVER
 from bordspil.games.sequence.rules import SequenceState
 from bordspil.games.sequence.view import SequenceView
@@ -15,19 +13,21 @@ from bordspil.games.sequence.view import SequenceView
 
 def sample(view: SequenceView, rng: Rng) -> SequenceState:
     """A state in which the seat would have exactly this view."""
-    pool = Counter(dict.fromkeys(CARDS, COPIES))
-    pool.subtract(view.hand)
-    pool.subtract(view.discards)
-    if min(pool.values()) < 0:
+    own, own_twice = pack(view.hand)
+    discards, discards_twice = pack(view.discards)
+    if own_twice & discards or own & discards_twice:
         raise ValueError("this view can't be: it tells of more cards than there are")
+    unseen = unpack(
+        EVERY_CARD & ~(own_twice | discards_twice | own & discards), EVERY_CARD & ~(own | discards)
+    )
     # Any cards fill the other hands: `resample` deals them anew.
-    unseen = list(pool.elements())
     hands, twice = [0] * 12, [0] * 12
     for seat, size in enumerate(view.hand_sizes):
-        cards = list(view.hand)
-        if seat != view.seat:
-            cards, unseen = unseen[:size], unseen[size:]
-        hands[seat], twice[seat] = pack(cards)
+        if seat == view.seat:
+            hands[seat], twice[seat] = own, own_twice
+        else:
+            hands[seat], twice[seat] = pack(unseen[:size])
+            unseen = unseen[size:]
     up, low, line = [0] * 3, [0] * 3, [-1] * 6
     for cell, team in enumerate(view.board):
         if team is not None and team not in range(view.team_count):
@@ -55,7 +55,7 @@ def sample(view: SequenceView, rng: Rng) -> SequenceState:
     state.restore(
         (
             *(tuple(part) for part in (hands, twice, up, low, line, tops, draws)),
-            (*pack(unseen), *pack(view.discards)),
+            (*pack(unseen), discards, discards_twice),
             (
                 *(view.turn, phase, view.active, view.dealer, int(view.exchanged), view.passes),
                 *(0 if view.spot is None else CELL_OF[view.spot], sum([1 << seat for seat in view.losing])),

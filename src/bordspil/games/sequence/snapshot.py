@@ -79,7 +79,12 @@ def is_snapshot(snapshot: tuple[tuple[int, ...], ...]) -> bool:
 
 def all_cards(sets: Sequence[int]) -> bool:
     """SQ-1: two of each card, wherever they lie."""
-    return all(sum([bits >> card & 1 for bits in sets]) == 2 for card in range(len(CARDS)))
+    once = twice = more = 0
+    for bits in sets:
+        more |= twice & bits
+        twice |= once & bits
+        once |= bits
+    return twice == EVERY_CARD and more == 0
 
 
 def fits_board(up: Sequence[int], low: Sequence[int], line: Sequence[int], teams: int) -> bool:
@@ -126,13 +131,15 @@ def fits_phase(
         return not any(up) and not any(low)
     if phase == OVER:
         return won == 1 or passes == seat_count
+    if phase != CHOOSE:
+        return not won
     team = active % teams
     choices = [
         number
         for number, window in enumerate(WINDOWS)
         if spot in window and is_full(up[team], low[team], number)
     ]
-    return not won and (phase != CHOOSE or (teams == 2 and lines[team] == 0 and len(choices) > 1))
+    return not won and teams == 2 and lines[team] == 0 and len(choices) > 1
 
 
 def lines_apart(first: int, second: int) -> bool:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bordspil.core.view import View
-from bordspil.games.sequence.board import CELLS, HALF, NAMES, WINDOWS
+from bordspil.games.sequence.board import CELLS, NAMES, WINDOWS, cells_in
 from bordspil.games.sequence.hand import unpack
 from bordspil.games.sequence.options import SequenceOptions
 from bordspil.games.sequence.parts import CARDS, Card
@@ -101,10 +101,8 @@ def board_of(up: tuple[int, ...], low: tuple[int, ...]) -> tuple[int | None, ...
     """The team of the chip on each cell; every seat asks for the same."""
     owners: list[int | None] = [None] * CELLS
     for team in range(len(up)):
-        chips = up[team] | low[team] << HALF
-        for cell in range(CELLS):
-            if chips >> cell & 1:
-                owners[cell] = team
+        for cell in cells_in(up[team], low[team]):
+            owners[cell] = team
     return tuple(owners)
 
 
