@@ -2,7 +2,8 @@
 
 Every table has two people, two `family` bots and two who look on. The server has a core of its own, the
 clients have another. A move is measured from the moment it is sent until the last socket of its table has
-seen it.
+seen it. Where the host of a virtual machine takes the server's core away, waits are the host's and not the
+server's: such a measurement is said and made again, three times at most.
 
     python benchmarks/load.py [--tables N] [--seconds S] [STEP …]   steps: memory, load, mix, slow, masters
 """
@@ -36,6 +37,8 @@ from bordspil.server.run import PING_SECONDS
 
 GOAL = 50.0
 INTERVAL = 2.0
+# Milliseconds a second that the host may take of the server's core, and how often it is tried without.
+STOLEN, TRIES = 10.0, 3
 LOADS = (
     ("a move every 2 s", 1),
     ("twice that", 2),
@@ -70,6 +73,11 @@ class Row:
     stolen: float
 
     @property
+    def stolen_rate(self) -> float:
+        """Milliseconds a second that the host took of the server's core."""
+        return 1000 * self.stolen / self.seconds
+
+    @property
     def p99(self) -> float:
         return part(self.figures.seen, 0.99)
 
@@ -89,7 +97,7 @@ class Row:
             f"{1000 * self.cpu / moves:.2f}" if moves else "–",
             f"{self.memory / 2**20:.0f}",
             f"{part(lags, 0.99):.1f}",
-            f"{1000 * self.stolen / self.seconds:.1f}",
+            f"{self.stolen_rate:.1f}",
             f"{os.getloadavg()[0]:.1f}",
         ]
 
@@ -116,8 +124,21 @@ def show(rows: list[Row]) -> None:
 async def measured(
     name: str, server: ServerProcess, tables: list[Table], seconds: float, interval: float
 ) -> Row:
+    """Lets everyone move once in an interval for some time; again where the core was taken away meanwhile."""
+    rows: list[Row] = []
+    while len(rows) < TRIES:
+        console.print(f"… {name}: {seconds:g} s")
+        rows.append(row := await measured_once(name, server, tables, seconds, interval))
+        if row.stolen_rate <= STOLEN:
+            return row
+        console.print(f"  the host took the core for {row.stolen_rate:.0f} ms a second; p99 {row.p99:.0f} ms")
+    return min(rows, key=lambda row: row.stolen)
+
+
+async def measured_once(
+    name: str, server: ServerProcess, tables: list[Table], seconds: float, interval: float
+) -> Row:
     """Lets everyone move once in an interval for some time."""
-    console.print(f"… {name}: {seconds:g} s")
     clients = [client for table in tables for client in table.clients]
     open_before = sum(not client.closed.done() for client in clients)
     began, cpu, stolen = time.perf_counter(), server.cpu(), server.stolen()

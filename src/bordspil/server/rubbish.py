@@ -3,8 +3,8 @@
 Left to itself the collector waits until a thousand more objects have been made than freed. Here about as many
 are freed as made, so that can be seconds and a hundred thousand new objects later, and takes a tenth of a
 second in which nothing else is done. So new objects are looked through twice while they are few: most rubbish
-is that young. What is older hardly ever becomes rubbish except by closed connections and tables. These are
-counted, and only after many is everything looked through.
+is that young. What is older hardly ever becomes rubbish except by closed connections, their tables included.
+These are counted, and only after many is everything looked through.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import gc
 
 # Seconds between two looks at what is new.
 INTERVAL = 0.05
-# Closed connections and tables before everything is looked through; each leaves some kilobytes.
+# Closed connections before everything is looked through; each leaves some kilobytes.
 LEFT = 1_000
 
 
@@ -40,7 +40,7 @@ class Rubbish:
             gc.unfreeze()
 
     def leave(self) -> None:
-        """A connection or a table has ended."""
+        """A connection has ended."""
         self.left += 1
         if self.left >= LEFT:
             self.left = 0

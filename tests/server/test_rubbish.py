@@ -1,0 +1,48 @@
+"""Cyclic garbage is looked for by the server itself, while it is young."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from bordspil.server import rubbish
+from bordspil.server.rubbish import Rubbish
+
+
+class Knot:
+    """Something that holds itself, so that only the collector can free it."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+async def test_young_rubbish_goes_soon_and_the_interpreter_collects_nothing_meanwhile() -> None:
+    collecting = asyncio.create_task(Rubbish().collect())
+    await asyncio.sleep(0)
+    assert not gc.isenabled()
+    knot = weakref.ref(Knot())
+    assert knot() is not None
+    while knot() is not None:
+        await asyncio.sleep(rubbish.INTERVAL)
+    collecting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await collecting
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0
+
+
+def test_old_rubbish_goes_after_many_connections() -> None:
+    knot = Knot()
+    gc.collect()
+    gone = weakref.ref(knot)
+    del knot
+    kept = Rubbish()
+    for _ in range(rubbish.LEFT - 1):
+        kept.leave()
+    gc.collect(1)
+    assert gone() is not None
+    kept.leave()
+    assert gone() is None
