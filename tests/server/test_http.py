@@ -135,7 +135,7 @@ def test_a_replay_tells_all_that_a_board_needs(server: Serving, record: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("path", "status", "code"),
+    ("path", "status", "reason"),
     [
         ("/nothing", 404, "not-found"),
         ("/../etc/passwd", 404, "not-found"),
@@ -147,11 +147,15 @@ def test_a_replay_tells_all_that_a_board_needs(server: Serving, record: str) -> 
     ],
 )
 def test_what_is_not_there_or_not_right_is_said_in_json(
-    server: Serving, path: str, status: int, code: str
+    server: Serving, path: str, status: int, reason: str
 ) -> None:
     answer = get(server, path)
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert (answer.status_code, answer.json()["reason"]) == (status, reason)
     assert answer.json()["text"]
+
+
+def test_an_error_has_the_code_that_it_has_on_a_socket(server: Serving) -> None:
+    assert get(server, "/api/records/none").json()["code"] == "no-such-table"
 
 
 @pytest.mark.parametrize("seat", ["2", "-1", "x", "99999999999999999999"])
@@ -172,7 +176,7 @@ def test_figures_are_for_this_machine_only_even_behind_a_proxy(server: Serving, 
     assert "bordspil_loop_lag_seconds_bucket" in figures
     assert "bordspil_store_commits_total" in figures
     forwarded = get(server, "/metrics", **{"X-Forwarded-For": "192.0.2.1"})
-    assert (forwarded.status_code, forwarded.json()["code"]) == (403, "metrics-private")
+    assert (forwarded.status_code, forwarded.json()["reason"]) == (403, "metrics-private")
 
 
 def test_the_wire_has_a_schema(server: Serving) -> None:

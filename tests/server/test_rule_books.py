@@ -39,7 +39,7 @@ def test_a_rule_book_comes_in_the_language_of_the_browser(server: Serving) -> No
 
 
 @pytest.mark.parametrize(
-    ("path", "status", "code"),
+    ("path", "status", "reason"),
     [
         ("/api/rules/chess", 404, "unknown-game"),
         ("/api/rules/sushi_go", 404, "unknown-game"),
@@ -47,9 +47,9 @@ def test_a_rule_book_comes_in_the_language_of_the_browser(server: Serving) -> No
         ("/api/rules/sushi-go?language=xx", 400, "bad-query"),
     ],
 )
-def test_where_there_are_no_rules_it_says_so(server: Serving, path: str, status: int, code: str) -> None:
+def test_where_there_are_no_rules_it_says_so(server: Serving, path: str, status: int, reason: str) -> None:
     answer = get(server, path)
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert (answer.status_code, answer.json()["reason"]) == (status, reason)
 
 
 @pytest.mark.parametrize("path", ["/learn", "/learn/sushi-go"])

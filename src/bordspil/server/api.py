@@ -263,6 +263,11 @@ def as_json(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
+def told_error(code: str, reason: str, text: str) -> dict[str, str]:
+    """An error as the sockets tell it: the code is stable, the reason more exact."""
+    return {"code": code, "reason": reason, "text": text}
+
+
 async def refuse(request: Request, problem: GameError) -> Response:
     """A mistake of the one who asks, told as such."""
     language = request.query_params.get("language")
@@ -270,7 +275,7 @@ async def refuse(request: Request, problem: GameError) -> Response:
         language if language in LANGUAGES else liked_language(request.headers.get("accept-language", ""))
     )
     status = STATUS.get(problem.code, 400)
-    answer = as_json({"code": problem.reason, "text": explained(problem, say)}, status)
+    answer = as_json(told_error(problem.code, problem.reason, explained(problem, say)), status)
     if "retry_after" in problem.facts:
         answer.headers["retry-after"] = str(problem.facts["retry_after"])
     return answer
@@ -280,7 +285,7 @@ async def refuse_plain(request: Request, problem: HTTPException) -> Response:
     """No such path, or not this way."""
     reason = {404: "not-found", 405: "bad-method"}.get(problem.status_code, "bad-request")
     say = speaker(liked_language(request.headers.get("accept-language", "")))
-    answer = as_json({"code": reason, "text": say(f"error-{reason}")}, problem.status_code)
+    answer = as_json(told_error(reason, reason, say(f"error-{reason}")), problem.status_code)
     answer.headers.update(problem.headers or {})
     return answer
 
@@ -288,4 +293,4 @@ async def refuse_plain(request: Request, problem: HTTPException) -> Response:
 async def fail(request: Request, problem: Exception) -> Response:
     """Our own mistake: nothing of it is told."""
     say = speaker(liked_language(request.headers.get("accept-language", "")))
-    return as_json({"code": "failed", "text": say("error-failed")}, 500)
+    return as_json(told_error("failed", "failed", say("error-failed")), 500)

@@ -265,7 +265,7 @@ def id_of(text: str | None) -> int | None:
 
 async def turn_away(send: Send, status: int, code: str, text: str) -> None:
     """Refuses a handshake."""
-    body = msgspec.json.encode({"code": code, "text": text})
+    body = msgspec.json.encode({"code": code, "reason": code, "text": text})
     headers = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})
