@@ -182,23 +182,18 @@ class Api:
             raise NoSuchTable("there is no score pad with this code", reason="no-such-table")
         name = f'attachment; filename="bordspil-{live.table.code}.csv"'
         headers = {"content-disposition": name, "cache-control": "no-store"}
-        return Response(as_csv(live.table.pad), media_type="text/csv", headers=headers)
+        text = await live.look(lambda: as_csv(live.table.written_pad()))
+        return Response(text, media_type="text/csv", headers=headers)
 
     async def export(self, request: Request) -> Response:
         """All that is kept of a table and may be told to who asks: `Authorization: Bearer TOKEN`."""
         self.charge(request, HEAVY)
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         live, person = self.app.hall.by_token(token if scheme.lower() == "bearer" else "")
+        language = language_of(request)
+        told = await live.look(lambda: live.telling.exported(person, language))
         records = await self.app.store.aside(self.app.store.records, live.id)
-        exported = {
-            "table": live.telling.info(),
-            "person": person,
-            "view": None
-            if live.table.match is None
-            else live.telling.view_of(live.table.seat_of(person)).as_data(),
-            "records": [msgspec.Raw(record.body.encode()) for record in records],
-        }
-        answer = as_json(exported)
+        answer = as_json({**told, "records": [msgspec.Raw(record.body.encode()) for record in records]})
         answer.headers["content-disposition"] = 'attachment; filename="bordspil-table.json"'
         answer.headers["cache-control"] = "no-store"
         return answer

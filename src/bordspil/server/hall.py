@@ -77,7 +77,7 @@ class Hall:
         for task in list(self.tasks):
             task.cancel()
         for live in list(self.tables.values()):
-            live.mailbox.clear()
+            live.mailbox = [letter for letter in live.mailbox if letter.look is not None]
             await live.settle()
             await live.pause()
             live.end("stopping", 1012)
