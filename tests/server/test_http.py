@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -189,3 +190,19 @@ def test_an_address_that_asks_too_often_is_told_when_to_come_back(
         assert answers[-1].status_code == 429
         assert int(answers[-1].headers["retry-after"]) > 0
         assert get(server, "/health").status_code == 200
+
+
+def test_what_ails_the_database_is_for_the_log_only(tmp_path: Path) -> None:
+    file = tmp_path / "b.db"
+    with serve(f"sqlite:///{file}") as server:
+        for part in (file, file.with_name("b.db-wal")):
+            part.write_bytes(b"\xff" * 40_960)
+        answer = get(server, "/api/records/any?language=en")
+        assert answer.status_code == 503
+        assert int(answer.headers["retry-after"]) > 0
+        assert answer.json() == {
+            "code": "store-away",
+            "text": "This can’t be looked up at the moment. Try again shortly.",
+        }
+        assert '"reason": "store-read-failed"' in server.log
+        assert '"why": ""' not in server.log

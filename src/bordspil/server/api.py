@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -19,7 +20,7 @@ from bordspil.locales import LANGUAGES, explained
 from bordspil.locales.rule_book import rule_book
 from bordspil.server import replays
 from bordspil.server.catalogue import catalogue
-from bordspil.server.errors import BadMessage, Busy, NoSuchTable, NotAllowed, TableError, TooMany
+from bordspil.server.errors import BadMessage, Busy, NoSuchTable, NotAllowed, StoreError, TableError, TooMany
 from bordspil.server.languages import liked_language
 from bordspil.server.limits import Verdict, household
 from bordspil.server.names import read_code
@@ -29,6 +30,8 @@ from bordspil.server.words import speaker
 
 if TYPE_CHECKING:
     from bordspil.server.app import App
+
+log = structlog.get_logger(__name__)
 
 Given = TypeVar("Given")
 
@@ -44,6 +47,7 @@ STATUS = {
 HEAVY = 20
 MOST_WAITING = 8
 PING_SECONDS = 2.0
+RETRY_SECONDS = 5
 # How long browsers may keep a rule book: an update of the server is soon seen.
 KEPT_SECONDS = 600
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
@@ -218,7 +222,7 @@ class Api:
     async def aside(self, work: Callable[[], Given]) -> Given:
         """What some longer work gives, in a thread, one at a time: people who play come first."""
         if self.waiting >= MOST_WAITING or self.app.overload.level:
-            raise Busy("the server has too much to do; try again in a moment", retry_after=5)
+            raise Busy("the server has too much to do; try again in a moment", retry_after=RETRY_SECONDS)
         self.waiting += 1
         try:
             async with self.one_at_a_time:
@@ -264,6 +268,10 @@ async def refuse(request: Request, problem: GameError) -> Response:
     say = speaker(
         language if language in LANGUAGES else liked_language(request.headers.get("accept-language", ""))
     )
+    if isinstance(problem, StoreError):
+        # Where the database is and what ails it is for the log only.
+        log.error("store-failed", problem=problem)
+        problem = Busy("this can't be looked up now", reason="store-away", retry_after=RETRY_SECONDS)
     status = STATUS.get(problem.code, 400)
     answer = as_json({"code": problem.reason, "text": explained(problem, say)}, status)
     if "retry_after" in problem.facts:
