@@ -14,6 +14,9 @@ from typing import Any
 import httpx
 import pytest
 
+from bordspil.games import find_game
+from bordspil.server.errors import TooMany
+from bordspil.server.pad import MOST_CHANGES, Pad
 from tests.server.serving import Serving, serve
 from tests.server.talking import Talk, talk
 
@@ -92,6 +95,16 @@ def test_names_change_and_the_history_knows(server: Serving) -> None:
             "Phone · Gunna, Round 1: nothing",
             "Phone · Anna 2 is now Gunna",
         ]
+
+
+def test_a_pad_ends_even_for_who_changes_nothing() -> None:
+    pad = Pad(find_game("sequence"), ("A", "B"))
+    for _ in range(MOST_CHANGES):
+        pad.rename("Anna", 0.0, 0, "A")
+    with pytest.raises(TooMany) as caught:
+        pad.rename("Anna", 0.0, 0, "A")
+    assert caught.value.reason == "pad-full"
+    assert pad.history == []
 
 
 def test_what_can_not_be_is_refused_and_changes_nothing(server: Serving) -> None:
