@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from bordspil.match.record import Record
 from bordspil.match.replay import verify
+from bordspil.server import requests
 from bordspil.server.pages import STATIC
+from bordspil.server.requests import Requests
 from tests.server.serving import Serving, serve
 from tests.server.talking import bots_match, talk
 
@@ -193,3 +200,69 @@ def test_an_address_that_asks_too_often_is_told_when_to_come_back(
         assert answers[-1].status_code == 429
         assert int(answers[-1].headers["retry-after"]) > 0
         assert get(server, "/health").status_code == 200
+
+
+def test_what_ails_the_database_is_for_the_log_only(tmp_path: Path) -> None:
+    file = tmp_path / "b.db"
+    with serve(f"sqlite:///{file}") as server:
+        for part in (file, file.with_name("b.db-wal")):
+            part.write_bytes(b"\xff" * 40_960)
+        answer = get(server, "/api/records/any?language=en")
+        assert answer.status_code == 503
+        assert int(answer.headers["retry-after"]) > 0
+        assert answer.json() == {
+            "code": "store-away",
+            "text": "This can’t be looked up at the moment. Try again shortly.",
+        }
+        assert '"reason": "store-read-failed"' in server.log
+        assert '"why": ""' not in server.log
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"GET /",
+        b"GET /health HTTP/1.1\r\nhost: x\r\nx: ",
+        b"POST /health HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\n0\r\nx: ",
+    ],
+    ids=["address", "header", "trailer"],
+)
+@pytest.mark.parametrize("more", [b"a" * 4096, b"a\r\nb: " * 700], ids=["long", "many"])
+def test_nobody_can_send_a_request_without_end(server: Serving, begun: bytes, more: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall(begun)
+        with pytest.raises(ConnectionError):
+            line.sendall(more * 5000)
+    assert get(server, "/health").status_code == 200
+
+
+def test_who_says_nothing_whole_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(requests, "PATIENCE", 0.2)
+    asyncio.run(hang())
+
+
+async def hang() -> None:
+    """A connection that begins a request, gets its answer, and begins another that never ends."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.sleep(0.5)
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body"})
+
+    config, state = uvicorn.Config(app, http=Requests, lifespan="off"), ServerState()
+    config.load()
+    listening = await asyncio.get_running_loop().create_server(
+        lambda: Requests(config, state, {}), "127.0.0.1", 0
+    )
+    reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
+    whole = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+    for _ in range(2):
+        writer.write(whole)
+        async with asyncio.timeout(20):
+            # The answer takes longer than a request may.
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+    writer.write(whole[:-2])
+    async with asyncio.timeout(20):
+        assert await reader.read() == b""
+    writer.close()
+    listening.close()

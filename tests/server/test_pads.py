@@ -6,6 +6,7 @@ import contextlib
 import csv
 import io
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,9 @@ from typing import Any
 import httpx
 import pytest
 
+from bordspil.games import find_game
+from bordspil.server.errors import TooMany
+from bordspil.server.pad import MOST_CHANGES, Pad
 from tests.server.serving import Serving, serve
 from tests.server.talking import Talk, talk
 
@@ -93,6 +97,16 @@ def test_names_change_and_the_history_knows(server: Serving) -> None:
         ]
 
 
+def test_a_pad_ends_even_for_who_changes_nothing() -> None:
+    pad = Pad(find_game("sequence"), ("A", "B"))
+    for _ in range(MOST_CHANGES):
+        pad.rename("Anna", 0.0, 0, "A")
+    with pytest.raises(TooMany) as caught:
+        pad.rename("Anna", 0.0, 0, "A")
+    assert caught.value.reason == "pad-full"
+    assert pad.history == []
+
+
 def test_what_can_not_be_is_refused_and_changes_nothing(server: Serving) -> None:
     with talk(server.ws) as phone:
         welcome, _ = opened(phone)
@@ -142,6 +156,34 @@ def test_the_file_for_spreadsheets_can_be_read_back(server: Serving) -> None:
         ["match 1", "'=1+1", "1", "0", "0"],
     ]
     assert httpx.get(f"{server.url}/api/pads/NOPE2222", trust_env=False).status_code == 404
+
+
+def test_a_pad_can_be_exported_whole(server: Serving) -> None:
+    with talk(server.ws) as phone:
+        welcome, _ = opened(phone)
+        sheet = write(phone, 0, 0, maki=4)
+        answer = httpx.get(
+            f"{server.url}/api/export",
+            headers={"authorization": f"Bearer {welcome['token']}", "accept-language": "en"},
+            trust_env=False,
+        )
+    assert answer.json()["sheet"] == sheet
+
+
+def test_nothing_of_a_pad_is_shown_before_it_is_stored(tmp_path: Path) -> None:
+    with serve(f"sqlite:///{tmp_path / 'b.db'}") as server, talk(server.ws) as phone:
+        welcome, _ = opened(phone, "sequence", players=["A", "B"])
+        write(phone, 0, 0, lines=1)
+        with contextlib.closing(sqlite3.connect(tmp_path / "b.db")) as database:
+            # While somebody else holds the database, nothing can be written.
+            database.execute("BEGIN IMMEDIATE")
+            phone.say("score", page=0, player=0, counts={"lines": 2})
+            time.sleep(0.5)
+            shown = httpx.get(
+                f"{server.url}/api/pads/{welcome['table']['code']}", trust_env=False, timeout=30
+            )
+            assert phone.hear_until("error")["reason"] == "store-failed"
+        assert "match 1,A,1," in shown.text
 
 
 def test_a_pad_survives_a_crash_and_other_pads(tmp_path: Path) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import random
 import weakref
 
 import pytest
 
+from bordspil.games.sushi_roll.bunch import pack
+from bordspil.games.sushi_roll.choices import rerolls
+from bordspil.games.sushi_roll.parts import FACES
 from bordspil.server import rubbish
 from bordspil.server.rubbish import Rubbish
 
@@ -51,3 +55,12 @@ def test_old_rubbish_goes_after_many_connections() -> None:
     assert gone() is not None
     kept.leave()
     assert gone() is None
+
+
+def test_what_the_rules_keep_for_the_next_time_is_soon_looked_through() -> None:
+    rng = random.Random(1)
+    gc.collect()
+    before = len(gc.get_objects())
+    for _ in range(5000):
+        rerolls(pack(rng.choices(FACES[:8], k=8)))
+    assert len(gc.get_objects()) - before < 150_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
 import socket
@@ -11,9 +12,16 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bordspil.server.config import Config
+from bordspil.server.hall import Hall
+from bordspil.server.live import LiveTable
+from bordspil.server.metrics import Metrics
+from bordspil.server.store import Store
+from bordspil.server.thinking import Thinking
 from tests.cli.shell import run
 from tests.server.serving import serve
 from tests.server.talking import bots_match, talk
+from tests.server.test_clean_up import opened
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -38,6 +46,30 @@ def test_a_stop_is_told_and_everything_comes_back(tmp_path: Path, number: signal
             assert after["type"] == "welcome"
             assert after["table"]["running"]
             assert after["view"]["turn"] == 0
+
+
+def test_no_table_waits_for_another_to_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(stop_tables(f"sqlite:///{tmp_path / 'b.db'}", monkeypatch))
+
+
+async def stop_tables(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of which none can be written before all are being written."""
+    store, thinking = Store.opened(url), Thinking(1)
+    for name in ("a", "b", "c"):
+        await store.append(name, 0, [opened(name)])
+    hall = Hall(Config(database=url), store, thinking, Metrics())
+    await hall.begin()
+    all_of_them = asyncio.Barrier(3)
+
+    async def pause(live: LiveTable) -> None:
+        await all_of_them.wait()
+
+    monkeypatch.setattr(LiveTable, "pause", pause)
+    async with asyncio.timeout(20):
+        await hall.stop()
+    assert not hall.tables
+    thinking.close()
+    store.close()
 
 
 def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -151,8 +152,14 @@ async def main():
             kept += 1
     except StoreError as problem:
         print(problem.reason)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, limit[1]))
+    try:
+        await store.ping()
+    except StoreError as problem:
+        print(problem.reason)
     assert len(store.table("a").entries) == kept, "memory and disk differ"
     resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+    await store.ping()
     await store.append("a", kept, [big])
     store.close()
     store = Store.opened(sys.argv[1])
@@ -164,10 +171,32 @@ asyncio.run(main())
 """
 
 
-def test_a_full_disk_fails_the_append_and_nothing_else(sqlite_url: str) -> None:
+def test_a_full_disk_fails_appends_and_checks_until_there_is_room(sqlite_url: str) -> None:
     """The system's limit for the size of a file stands for a disk that has no room left."""
     done = subprocess.run(
         [sys.executable, "-c", FULL_DISK, sqlite_url], capture_output=True, text=True, check=False
     )
     assert done.stderr == ""
-    assert done.stdout.split() == ["store-write-failed", "whole"]
+    assert done.stdout.split() == ["store-write-failed", "store-write-failed", "whole"]
+
+
+def test_nothing_is_called_stored_in_a_file_that_was_taken_away(tmp_path: Path) -> None:
+    file = tmp_path / "b.db"
+    store = Store.opened(f"sqlite:///{file}")
+
+    async def work() -> None:
+        await store.append("a", 0, [b"{}"])
+        file.rename(tmp_path / "elsewhere.db")
+        for _ in range(2):
+            for wanted in (store.append("a", 1, [b"{}"]), store.ping()):
+                with pytest.raises(StoreError) as caught:
+                    await wanted
+                assert caught.value.reason == "store-file-gone"
+            # Another file in its place is not it.
+            file.touch()
+        (tmp_path / "elsewhere.db").rename(file)
+        await store.ping()
+        await store.append("a", 1, [b"{}"])
+
+    asyncio.run(work())
+    store.close()

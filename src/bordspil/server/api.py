@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -19,7 +20,7 @@ from bordspil.locales import LANGUAGES, explained
 from bordspil.locales.rule_book import rule_book
 from bordspil.server import replays
 from bordspil.server.catalogue import catalogue
-from bordspil.server.errors import BadMessage, Busy, NoSuchTable, NotAllowed, TableError, TooMany
+from bordspil.server.errors import BadMessage, Busy, NoSuchTable, NotAllowed, StoreError, TableError, TooMany
 from bordspil.server.languages import liked_language
 from bordspil.server.limits import Verdict, household
 from bordspil.server.names import read_code
@@ -29,6 +30,8 @@ from bordspil.server.words import speaker
 
 if TYPE_CHECKING:
     from bordspil.server.app import App
+
+log = structlog.get_logger(__name__)
 
 Given = TypeVar("Given")
 
@@ -44,6 +47,7 @@ STATUS = {
 HEAVY = 20
 MOST_WAITING = 8
 PING_SECONDS = 2.0
+RETRY_SECONDS = 5
 # How long browsers may keep a rule book: an update of the server is soon seen.
 KEPT_SECONDS = 600
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
@@ -182,23 +186,18 @@ class Api:
             raise NoSuchTable("there is no score pad with this code", reason="no-such-table")
         name = f'attachment; filename="bordspil-{live.table.code}.csv"'
         headers = {"content-disposition": name, "cache-control": "no-store"}
-        return Response(as_csv(live.table.pad), media_type="text/csv", headers=headers)
+        text = await live.look(lambda: as_csv(live.table.written_pad()))
+        return Response(text, media_type="text/csv", headers=headers)
 
     async def export(self, request: Request) -> Response:
         """All that is kept of a table and may be told to who asks: `Authorization: Bearer TOKEN`."""
         self.charge(request, HEAVY)
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         live, person = self.app.hall.by_token(token if scheme.lower() == "bearer" else "")
+        language = language_of(request)
+        told = await live.look(lambda: live.telling.exported(person, language))
         records = await self.app.store.aside(self.app.store.records, live.id)
-        exported = {
-            "table": live.telling.info(),
-            "person": person,
-            "view": None
-            if live.table.match is None
-            else live.telling.view_of(live.table.seat_of(person)).as_data(),
-            "records": [msgspec.Raw(record.body.encode()) for record in records],
-        }
-        answer = as_json(exported)
+        answer = as_json({**told, "records": [msgspec.Raw(record.body.encode()) for record in records]})
         answer.headers["content-disposition"] = 'attachment; filename="bordspil-table.json"'
         answer.headers["cache-control"] = "no-store"
         return answer
@@ -223,7 +222,7 @@ class Api:
     async def aside(self, work: Callable[[], Given]) -> Given:
         """What some longer work gives, in a thread, one at a time: people who play come first."""
         if self.waiting >= MOST_WAITING or self.app.overload.level:
-            raise Busy("the server has too much to do; try again in a moment", retry_after=5)
+            raise Busy("the server has too much to do; try again in a moment", retry_after=RETRY_SECONDS)
         self.waiting += 1
         try:
             async with self.one_at_a_time:
@@ -274,6 +273,10 @@ async def refuse(request: Request, problem: GameError) -> Response:
     say = speaker(
         language if language in LANGUAGES else liked_language(request.headers.get("accept-language", ""))
     )
+    if isinstance(problem, StoreError):
+        # Where the database is and what ails it is for the log only.
+        log.error("store-failed", problem=problem)
+        problem = Busy("this can't be looked up now", reason="store-away", retry_after=RETRY_SECONDS)
     status = STATUS.get(problem.code, 400)
     answer = as_json(told_error(problem.code, problem.reason, explained(problem, say)), status)
     if "retry_after" in problem.facts:

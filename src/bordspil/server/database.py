@@ -41,6 +41,9 @@ class Database(ABC):
     def release(self) -> None:
         """Closes everything and lets the next server in."""
 
+    def check(self) -> None:  # noqa: B027  (most databases can't be taken away like that)
+        """Raises StoreError where everything that is written would be lost."""
+
     def error(self, problem: Exception, reason: str) -> StoreError:
         """What a driver's error means to people."""
         why = str(getattr(problem, "orig", None) or problem).strip().split("\n")[0]
@@ -61,6 +64,7 @@ class SqliteDatabase(Database):
             self._lock = FileLock(path.with_name(path.name + ".lock"))
             # It holds what signs the tokens and the seeds of running matches: nobody else's to read.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            self._file = path.stat()
         except BlockingIOError:
             raise self.in_use() from None
         except OSError as problem:
@@ -87,6 +91,15 @@ class SqliteDatabase(Database):
     @property
     def readers(self) -> Engine:
         return self._readers
+
+    def check(self) -> None:
+        # SQLite goes on with a file that was deleted or replaced, until the last handle of it is closed.
+        try:
+            is_there = os.path.samestat(os.stat(self.name), self._file)
+        except OSError:
+            is_there = False
+        if not is_there:
+            raise StoreError(f"{self.name} was taken away", reason="store-file-gone", database=self.name)
 
     def release(self) -> None:
         self._readers.dispose()

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, bindparam
 
 from bordspil.server.errors import Conflict, StoreError
-from bordspil.server.schema import journal, records, tables
+from bordspil.server.schema import journal, records, settings, tables
 
 # A retired table has lost its journal; its records stay.
 Status = Literal["waiting", "running", "finished", "retired"]
@@ -28,6 +28,12 @@ FORGET = [table.delete().where(table.c.table_id == bindparam("of")) for table in
 RETIRE = [
     journal.delete().where(journal.c.table_id == bindparam("of")),
     tables.update().where(tables.c.table_id == bindparam("of")).values(status="retired"),
+]
+LOOK = [sa.select(sa.literal(1))]
+# Leaves nothing behind but is written: SQLite would notice that an update changes nothing.
+TOUCH = [
+    settings.insert().values(name="touched", value=""),
+    settings.delete().where(settings.c.name == "touched"),
 ]
 
 

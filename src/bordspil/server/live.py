@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
+Given = TypeVar("Given")
+
 # Entries that change nothing about the table but its match.
 QUIET = {e.Moved, e.Ticked, e.Ruled, e.PadWritten, e.PadNamed}
 ON_PAD = {e.PadWritten, e.PadNamed}
@@ -50,12 +52,36 @@ BOT_MOVES = 8
 
 
 @dataclass(slots=True)
+class Look:
+    """A question from outside the table; `found` has the answer once everything before it is safe."""
+
+    ask: Callable[[], Any]
+    found: asyncio.Future[Any]
+
+    def answer(self) -> None:
+        """Looks now, unless nobody waits any more."""
+        if self.found.done():
+            return
+        try:
+            self.found.set_result(self.ask())
+        except Exception as problem:
+            # Whoever asks must not wait for ever.
+            self.found.set_exception(problem)
+
+    def fail(self, problem: TableError) -> None:
+        """There is no answer."""
+        if not self.found.done():
+            self.found.set_exception(problem)
+
+
+@dataclass(slots=True)
 class Letter:
-    """Something to be done at a table: what a client sent, or (without a connection) what time brings."""
+    """Something to be done: what a client sent, a look at the table, or (with neither) what time brings."""
 
     connection: Connection | None = None
     message: m.AnyFromClient | None = None
     received: float = 0.0
+    look: Look | None = None
 
 
 @dataclass(slots=True)
@@ -137,6 +163,17 @@ class LiveTable:
         self.mailbox.append(Letter(connection, message, self.loop.time()))
         self.work()
 
+    def look(self, ask: Callable[[], Given]) -> Awaitable[Given]:
+        """What somebody outside may know of the table: as it is on the disk, not as it is being written."""
+        found: asyncio.Future[Given] = self.loop.create_future()
+        look = Look(ask, found)
+        if self.is_closed:
+            look.fail(closed_error())
+        else:
+            self.mailbox.append(Letter(look=look))
+            self.work()
+        return found
+
     def wake(self) -> None:
         """Looks after bots, clocks and people who are away."""
         self.telling.is_info_old = True
@@ -181,6 +218,8 @@ class LiveTable:
                     self.handle(letter.connection, letter.message, batch)
                 except GameError as problem:
                     self.refuse(letter.connection, letter.message.id, problem, batch)
+            elif letter.look is not None:
+                batch.answers.append(letter.look.answer)
         self.look_after_people(batch)
         self.let_bots_play(batch)
         if batch.closing is not None:
@@ -237,6 +276,8 @@ class LiveTable:
         for letter in letters:
             if letter.connection is not None and letter.message is not None:
                 self.give_refusal(letter.connection, letter.message.id, problem)
+            elif letter.look is not None:
+                letter.look.fail(problem)
 
     # What clients ask for.
 

@@ -13,6 +13,8 @@ from typing import Any
 
 import structlog
 
+from bordspil.server.errors import StoreError
+
 SECRET = frozenset(
     {
         "token",
@@ -54,6 +56,9 @@ def plain_traceback(logger: Any, method: str, event: Event) -> Event:
             places.append(f"{code.co_filename.rsplit('/', 1)[-1]}:{trace.tb_lineno} {code.co_name}")
             trace = trace.tb_next
         event["problem"] = type(problem).__name__
+        if isinstance(problem, StoreError):
+            # Of the database's own trouble whoever runs the server must know; it knows no secret.
+            event.update(reason=problem.reason, why=problem.facts.get("why", ""))
         event["places"] = places[-8:]
     return event
 

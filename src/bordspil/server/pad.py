@@ -83,8 +83,9 @@ class Pad:
     def rename(self, who: str, when: float, player: int, name: str) -> None:
         """Gives a player another name."""
         self._check(player)
+        # Counted even where nothing is new: the journal grows all the same.
+        self.changes += 1
         if name != self.players[player]:
-            self.changes += 1
             self.history.append(Change(who, when, player, names=(self.players[player], name)))
             self.players[player] = name
 

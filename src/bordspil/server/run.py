@@ -16,6 +16,7 @@ import uvicorn
 from bordspil.server.app import App
 from bordspil.server.config import Config
 from bordspil.server.line import Line
+from bordspil.server.requests import Requests
 from bordspil.server.thinking import SWITCH_INTERVAL
 from bordspil.wire.messages import LARGEST
 
@@ -92,7 +93,7 @@ def run(config: Config, app: App, bound: socket.socket, on_ready: Callable[[], N
     settings = uvicorn.Config(
         app,
         loop="uvloop" if has_uvloop() else "asyncio",
-        http="httptools",
+        http=Requests,
         ws=Line,
         # Somewhat more than a message may have, so that one that is a little too long is told so.
         ws_max_size=4 * LARGEST,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -108,6 +108,16 @@ class Telling:
             records=tuple(table.records[-RECORDS:]),
             watch_key=table.watch_key,
         )
+
+    def exported(self, person: str, language: str) -> dict[str, Any]:
+        """The table, the match as a person sees it and the score pad, as far as there are any."""
+        table = self.table
+        return {
+            "table": self.info(),
+            "person": person,
+            "view": None if table.match is None else self.view_of(table.seat_of(person)).as_data(),
+            "sheet": None if table.pad is None else pad_telling.sheet(table.game, table.pad, language),
+        }
 
     # Telling.
 

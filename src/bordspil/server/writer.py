@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -19,7 +18,9 @@ from bordspil.server.database import Database
 from bordspil.server.errors import StoreError
 from bordspil.server.jobs import (
     FORGET,
+    LOOK,
     RETIRE,
+    TOUCH,
     Append,
     Delete,
     Future,
@@ -59,6 +60,8 @@ class Writer:
         self._door = threading.Lock()
         self._closed = False
         self._in_hand = 0
+        # Whether the last try to write failed; then a check tries to write too.
+        self._failing = False
         # As committed; nobody else writes while the lock is held.
         self._heads: Heads = {}
         self._batches = self._rows = self._failed = 0
@@ -135,12 +138,15 @@ class Writer:
         committing = False
         try:
             connection = self._connected()
+            self.database.check()
             with connection.begin():
                 refused, heads = self._carry_out(connection, jobs, doubtful)
                 committing = True
         except StoreError as problem:
+            self._failing = True
             self._settle(jobs, dict.fromkeys(jobs, problem))
         except Exception as problem:
+            self._failing = True
             self._heads.clear()
             if isinstance(problem, DBAPIError) and problem.connection_invalidated:
                 self._drop()
@@ -156,6 +162,7 @@ class Writer:
             self._attempt(jobs[:middle], again=again, doubtful=doubtful)
             self._attempt(jobs[middle:], again=again, doubtful=doubtful)
         else:
+            self._failing = False
             self._heads.update(heads)
             took = time.perf_counter() - started
             self._batches += 1
@@ -192,7 +199,9 @@ class Writer:
             for statement in statements if gone else ():
                 connection.execute(statement, gone)
         if not ended:
-            connection.execute(sa.select(sa.literal(1)))
+            # A full disk can still be read, so after a failure only a write tells whether it is over.
+            for check in TOUCH if self._failing else LOOK:
+                connection.execute(check)
         return {}, {}
 
     def _settle(self, jobs: Iterable[Job], refused: Refused) -> None:

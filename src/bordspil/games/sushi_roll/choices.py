@@ -37,7 +37,8 @@ def takes(faces: int) -> tuple[Move, ...]:
     return tuple([TAKES[face] for face in numbers_in(faces)])
 
 
-@lru_cache(maxsize=4096)
+# A belt has up to 255 of them, and whoever looks for rubbish looks through all that are kept.
+@lru_cache(maxsize=512)
 def rerolls(belt: int) -> tuple[Move, ...]:
     """SR-9: one for each choice of at least one die, dice with the same face being alike."""
     chosen: list[tuple[Face, ...]] = [()]

@@ -12,3 +12,5 @@ error-store-write-failed = This could not be saved ({ $why }); nothing has chang
 error-store-read-failed = This could not be read from the database ({ $why }). Try again in a moment.
 error-store-conflict = Something else was saved here in the meantime (at { $end }, not { $seq }); nothing of this has been saved. Try again.
 error-store-closed = The server is stopping; nothing more is saved.
+error-store-file-gone = The file { $database } was deleted or replaced while the server runs. Put it back, or start the server again.
+error-store-away = This can’t be looked up at the moment. Try again shortly.

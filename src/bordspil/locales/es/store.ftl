@@ -12,3 +12,5 @@ error-store-write-failed = No se pudo guardar ({ $why }); no ha cambiado nada. V
 error-store-read-failed = No se pudo leer de la base de datos ({ $why }). Vuelve a intentarlo en un momento.
 error-store-conflict = Mientras tanto se guardó aquí otra cosa (en { $end }, no en { $seq }); no se ha guardado nada de esto. Vuelve a intentarlo.
 error-store-closed = El servidor se está deteniendo; ya no se guarda nada más.
+error-store-file-gone = El archivo { $database } se borró o se sustituyó con el servidor en marcha. Devuélvelo a su sitio o reinicia el servidor.
+error-store-away = Esto no se puede consultar ahora mismo. Vuelve a intentarlo en un momento.

@@ -12,3 +12,5 @@ error-store-write-failed = Ekki tókst að vista þetta ({ $why }); ekkert hefur
 error-store-read-failed = Ekki tókst að lesa þetta úr gagnagrunninum ({ $why }). Reyndu aftur eftir augnablik.
 error-store-conflict = Annað var vistað hér í millitíðinni (við { $end }, ekki { $seq }); ekkert af þessu var vistað. Reyndu aftur.
 error-store-closed = Verið er að stöðva þjóninn; ekkert meira er vistað.
+error-store-file-gone = Skránni { $database } var eytt eða skipt út meðan þjónninn er í gangi. Settu hana aftur á sinn stað eða endurræstu þjóninn.
+error-store-away = Ekki er hægt að fletta þessu upp sem stendur. Reyndu aftur eftir augnablik.

@@ -12,3 +12,5 @@ error-store-write-failed = Nie udało się tego zapisać ({ $why }); nic się ni
 error-store-read-failed = Nie udało się tego odczytać z bazy danych ({ $why }). Spróbuj ponownie za chwilę.
 error-store-conflict = W międzyczasie zapisano tu coś innego (od { $end }, nie od { $seq }); nic z tego nie zostało zapisane. Spróbuj ponownie.
 error-store-closed = Serwer właśnie się zatrzymuje; nic więcej nie jest zapisywane.
+error-store-file-gone = Plik { $database } usunięto lub podmieniono podczas pracy serwera. Przywróć go albo uruchom serwer ponownie.
+error-store-away = Nie można tego teraz odczytać. Spróbuj ponownie za chwilę.
