@@ -112,23 +112,11 @@ class Hall:
 
     def public_tables(self) -> list[dict[str, Any]]:
         """The tables that anyone may join or watch, the ones that wait for people first."""
-        listed = []
-        for live in self.tables.values():
-            table = live.table
-            if table.settings.public and live.presence.connections:
-                free = sum(holder.person is None and holder.bot is None for holder in table.seats)
-                listed.append(
-                    {
-                        "code": table.code,
-                        "game": table.game.name,
-                        "options": table.options.as_data(),
-                        "seats": table.seat_count,
-                        "free": free,
-                        "running": table.is_running,
-                        "people": list(table.people.values()),
-                        "watch_key": table.watch_key,
-                    }
-                )
+        listed = [
+            {**from_outside(live.table), "watch_key": live.table.watch_key}
+            for live in self.tables.values()
+            if live.table.settings.public and live.presence.connections
+        ]
         return sorted(listed, key=lambda table: (table["running"], not table["free"]))
 
     # Messages.
@@ -280,6 +268,21 @@ class Hall:
                     await end(table_id)
                 except StoreError as problem:
                     log.error("clean-up-failed", table=table_id, problem=problem)
+
+
+def from_outside(table: Table) -> dict[str, Any]:
+    """What those may know of a table who have its code."""
+    return {
+        "code": table.code,
+        "game": table.game.name,
+        "title": table.game.title,
+        "options": table.options.as_data(),
+        "seats": table.seat_count,
+        "free": sum(holder.person is None and holder.bot is None for holder in table.seats),
+        "running": table.is_running,
+        "people": list(table.people.values()),
+        "pad": table.pad is not None,
+    }
 
 
 def pad_entries(message: m.OpenPad, now: float) -> list[e.AnyEntry]:
