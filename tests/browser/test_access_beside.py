@@ -45,6 +45,7 @@ def count(person: Person, thing: str) -> None:
 def test_the_score_pad_at_every_stage(person: MakePerson) -> None:
     anna = person(language="is")
     new_pad(anna, "Sushi Go!")
+    anna.page.get_by_role("checkbox", name=anna.say("option-name-invisible")).check()
     assert_open_to_all(anna, "a new pad")
     heading = begin(anna)
     assert_open_to_all(anna, "an empty pad")
@@ -53,15 +54,21 @@ def test_the_score_pad_at_every_stage(person: MakePerson) -> None:
     for fold in ("pad-names", "pad-history"):
         anna.page.get_by_text(anna.say(fold)).click()
     assert_open_to_all(anna, "a pad with a count")
-    # Two players, three rounds and the puddings.
-    onward = anna.page.locator("button.primary")
-    for _ in range(7):
-        before = heading.inner_text()
+    # Two players and the invisible one, three rounds and the puddings.
+    onward, whose = anna.page.locator("button.primary"), []
+    for _ in range(11):
+        whose.append(before := heading.inner_text())
         onward.click()
         expect(heading).not_to_have_text(before)
-    onward.click()
+    assert whose[2].startswith(anna.say("invisible-name"))
+    # The invisible one has most puddings, but never wins.
+    for _ in range(7):
+        count(anna, anna.say("card-pudding"))
     expect(onward).to_have_count(0)
-    expect(anna.page.get_by_role("status").filter(has_text="Anna")).to_be_visible()
+    first = anna.page.get_by_role("list", name=anna.say("page-scores")).get_by_role("listitem").first
+    expect(first).to_contain_text(anna.say("invisible-name"))
+    won = anna.say("after-won", names="Anna", count=1)
+    expect(anna.page.get_by_role("status").filter(has_text=won)).to_be_visible()
     assert_open_to_all(anna, "a pad that is full")
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from bordspil.core.errors import GameError
 from bordspil.games import find_game
+from bordspil.games.sushi_go import SushiGoOptions
 from bordspil.server.names import checked_name
 from bordspil.server.pad import Pad
 from bordspil.wire import messages as m
@@ -21,7 +22,7 @@ WRITTEN = ((0, 0, {"maki": 4, "tempura": 9}), (0, 1, {"maki": 4}), (3, 2, {"pudd
 class BesiegedPad(Besieged):
     """A pad with something on it, and the same pad as the rules know it."""
 
-    pad: Pad = field(default_factory=lambda: Pad(find_game("sushi-go"), PLAYERS))
+    pad: Pad = field(default_factory=lambda: Pad(find_game("sushi-go"), PLAYERS, SushiGoOptions()))
 
     async def begin(self, moves: int) -> None:
         """Opens the pad, lets the people in and writes on it."""

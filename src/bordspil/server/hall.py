@@ -203,7 +203,7 @@ class Hall:
         if is_limited and self.opened[alias] >= self.config.max_tables_per_address:
             self.make_room(alias)
         checked_name(message.name)
-        wish = message if isinstance(message, m.Open) else m.Open(id=0, game=message.game, name=message.name)
+        wish = message if isinstance(message, m.Open) else pad_wish(message)
         check_level(wish.settings.stand_in)
         game, now = find_game(wish.game), time.time()
         code = new_code()
@@ -283,6 +283,13 @@ def from_outside(table: Table) -> dict[str, Any]:
         "people": list(table.people.values()),
         "pad": table.pad is not None,
     }
+
+
+def pad_wish(message: m.OpenPad) -> m.Open:
+    """The table that is to be a score pad: its options may change what is counted."""
+    counts = find_game(message.game).seat_counts
+    count = len(message.players) if len(message.players) in counts else None
+    return m.Open(id=0, game=message.game, name=message.name, seat_count=count, options=message.options)
 
 
 def pad_entries(message: m.OpenPad, now: float) -> list[e.AnyEntry]:

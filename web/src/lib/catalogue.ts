@@ -20,6 +20,8 @@ export interface GameInfo {
   default_seat_count: number;
   /** For how many players there is a score pad; null where there is none. */
   pad: number[] | null;
+  /** By their number: the options that change what is counted. */
+  pad_options: Record<string, string[]>;
   options: OptionInfo[];
 }
 
