@@ -171,6 +171,16 @@ def come(person: Person, server: Serving) -> None:
         expect(person.button("page-join")).to_be_visible()
 
 
+@screen
+def scoring(person: Person, server: Serving) -> None:
+    """A round of Sushi Go! told line by line."""
+    person.play_now("Sushi Go!")
+    assert person.view is not None
+    # The last card plays itself.
+    play_match(person, random.Random(3).choice, most=len(person.view["hand"]) - 1)
+    expect(person.page.get_by_role("dialog", name=person.say("go-scoring"))).to_be_visible()
+
+
 def play_some(person: Person, title: str, moves: int) -> None:
     """Plays so far, and waits until it is the person's turn again."""
     person.play_now(title)

@@ -38,9 +38,15 @@ class Scene:
     seed: int
     wanted: Wanted
     names: Sequence[str] = ("Anna", "Birta")
+    bots: int = 0
     game: str = "sequence"
     options: dict[str, Any] = field(default_factory=dict)
     choose: Choose = any_move
+
+    @property
+    def seats(self) -> int:
+        """People first, then bots."""
+        return len(self.names) + self.bots
 
     @property
     def secret(self) -> bytes:
@@ -52,8 +58,8 @@ class Scene:
         rng = random.Random(self.seed)
         moves: list[tuple[int, int, str]] = []
         game = find_game(self.game)
-        options = game.check_options(len(self.names), self.options)
-        match = Match(game, len(self.names), options, seed=self.secret)
+        options = game.check_options(self.seats, self.options)
+        match = Match(game, self.seats, options, seed=self.secret)
         while not self.wanted(match):
             assert not match.is_over, f"seed {self.seed} does not come to this"
             seat = match.due()[0]
@@ -74,7 +80,7 @@ class Prepared:
     def go(self, person: Person) -> None:
         """Brings somebody back to their seat, as if they had been here before."""
         ticket = {"token": self.tokens[person.name], "code": self.code, "game": self.game, "when": 1}
-        kept = {"name": person.name, "tickets": {self.code: ticket}, "coached": {self.game: 99}}
+        kept = {"name": person.name, "tickets": {self.code: ticket}}
         person.context.add_init_script(f"localStorage.bordspil = {json.dumps(json.dumps(kept))}")
         person.go(f"/t/{self.code}")
 
@@ -101,7 +107,7 @@ async def write(store: Store, scenes: dict[str, Scene]) -> dict[str, Prepared]:
             code=code,
             watch_key=watch_key,
             game=scene.game,
-            seat_count=len(scene.names),
+            seat_count=scene.seats,
             options=scene.options,
             settings=QUIET,
         )
@@ -109,6 +115,7 @@ async def write(store: Store, scenes: dict[str, Scene]) -> dict[str, Prepared]:
         lines: list[e.AnyEntry] = [opened]
         for seat, (who, person) in enumerate(people.items()):
             lines += [e.Joined(at=0, person=person, name=who), e.Sat(at=0, person=person, seat=seat)]
+        lines += [e.BotSeated(at=0, seat=seat, bot="family") for seat in range(len(people), scene.seats)]
         lines.append(e.Started(at=0, seed=scene.secret.hex()))
         lines += [e.Moved(at=0, seat=seat, turn=turn, move=move) for seat, turn, move in moves]
         await store.append(table_id, 0, [e.write_entry(line) for line in lines], status="running")

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from bordspil.match.match import Match
 from tests.browser.conftest import MakePerson
 from tests.browser.lobby import start_match
-from tests.browser.lucky import store_match, take_seat
 from tests.browser.person import DESKTOP, NARROW, PHONE, Person
 from tests.browser.playing import is_due, play
+from tests.browser.prepared import Scene, prepare
 from tests.browser.relying import assert_nothing_is_covered, assert_words_and_size, play_watchfully
 from tests.server.serving import serve
 
@@ -40,12 +41,18 @@ def test_a_match_of_sushi_go_both_ways_with_an_invisible_third_player(person: Ma
     assert any("/" in move for move in moves_sent(anna))
 
 
+def holds_chopsticks(match: Match) -> bool:
+    """Whether the first seat can take chopsticks now."""
+    return "chopsticks" in map(str, match.view(0).legal_moves)
+
+
 def test_two_cards_are_taken_by_chopsticks(person: MakePerson, tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'lucky.db'}"
-    token = store_match(database, "sushi-go", 4, "Anna", lambda view: "chopsticks" in view["hand"])
+    database = f"sqlite:///{tmp_path / 'b.db'}"
+    scene = Scene(0, holds_chopsticks, names=("Anna",), bots=3, game="sushi-go")
+    table = prepare(database, {"chopsticks": scene})["chopsticks"]
     with serve(database) as server:
         anna = person("Anna", language="pl", size=NARROW, server=server)
-        take_seat(anna, token, "sushi-go")
+        table.go(anna)
         anna.wait(lambda: is_due(anna), "the first turn")
         call = anna.button("go-call", anna.board)
         expect(call).to_have_count(0)

@@ -1,29 +1,64 @@
-"""What the server refuses is told in the reader's own language."""
+"""What the server refuses is told in the reader's own language, at once, with what to do."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.access import assert_open_to_all
 from tests.browser.conftest import MakePerson
+from tests.server.serving import Serving
+from tests.server.talking import talk
+
+NOT_THERE = "status of 404"
 
 
-def test_a_wrong_code_is_told_in_the_own_language_and_can_be_tried_again(person: MakePerson) -> None:
+def test_a_wrong_code_is_told_before_anything_is_pressed_and_can_be_tried_again(
+    person: MakePerson, server: Serving
+) -> None:
     anna = person(language="pl")
+    anna.forgive(NOT_THERE)
     anna.go()
-    anna.page.get_by_role("textbox", name=anna.say("page-code")).fill("abcd-efgh")
-    anna.page.keyboard.press("Enter")
-    expect(anna.page.get_by_role("heading", name=anna.say("page-come-in", code="ABCD-EFGH"))).to_be_visible()
-    anna.button("page-join").click()
-    expect(anna.page.get_by_role("alert")).to_have_text(anna.say("error-no-such-table"))
-    anna.assert_fits()
-    expect(anna.button("page-join")).to_be_enabled()
+    code = anna.page.get_by_role("textbox", name=anna.say("page-code"))
+    code.fill("abcd-efgh")
+    code.press("Enter")
+    problem = anna.page.get_by_role("alert")
+    expect(problem).to_contain_text(anna.say("page-no-table", code="ABCD-EFGH"))
+    expect(problem).to_contain_text(anna.say("page-no-table-more"))
+    assert_open_to_all(anna, "a code that opens nothing")
+    # The right one, as somebody may write it down, leads on from here; it says whose table this is.
+    with talk(server.ws) as host:
+        table = host.ask("open", game="sushi-roll", name="Birta", seat_count=3, seat=0)["table"]
+        code.fill(f"{table['code'][:4]}-{table['code'][4:]}".lower())
+        code.press("Enter")
+        anna.page.wait_for_url(f"**/t/{table['code']}")
+        expect(anna.page.get_by_role("main")).to_contain_text("Sushi Roll")
+        expect(anna.page.get_by_role("main")).to_contain_text(
+            f"Birta · {anna.say('page-free-seats', count=2)}"
+        )
+        expect(problem).to_have_count(0)
+        anna.button("page-join").click()
+        expect(anna.button("page-stand")).to_be_visible()
+        assert host.ask("close")["type"] == "done"
+    # A table that was closed meanwhile is no more.
+    expect(problem).to_contain_text(anna.say("page-gone-closed"))
+    anna.page.reload()
+    expect(problem).to_contain_text(anna.say("page-no-table", code=table["code"]))
 
 
-def test_half_a_code_and_a_broken_link_are_told_in_plain_words(person: MakePerson) -> None:
+def test_half_a_code_a_broken_link_and_a_pad_that_is_none_are_told_in_plain_words(
+    person: MakePerson,
+) -> None:
     anna = person(language="es")
+    anna.forgive(NOT_THERE)
+    problem = anna.page.get_by_role("alert")
     anna.go("/t/AB")
-    anna.button("page-join").click()
-    expect(anna.page.get_by_role("alert")).to_have_text(anna.say("page-nothing-here"))
+    expect(problem).to_contain_text(anna.say("page-no-table", code="AB"))
     anna.go("/w/abc")
-    expect(anna.page.get_by_role("alert")).to_contain_text(anna.say("page-nothing-here"))
+    expect(problem).to_contain_text(anna.say("page-nothing-here"))
     anna.assert_fits()
+    anna.go("/p/ZZZZZZZZ")
+    expect(problem).to_contain_text(anna.say("pad-none", code="ZZZZZZZZ"))
+    expect(problem).to_contain_text(anna.say("pad-none-more"))
+    assert_open_to_all(anna, "a score pad that is none")
+    anna.page.get_by_role("link", name=anna.say("pad-open")).click()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("pad-title"))

@@ -12,12 +12,15 @@ from hypothesis import strategies as st
 
 from bordspil import Match, Rng, find_game
 from bordspil.core.errors import BadCount
+from bordspil.core.options import Options
 from bordspil.core.pad import ScorePad
 from bordspil.games import all_games
 from bordspil.games.sushi import PlaceScoring, Scoring
+from bordspil.games.sushi_go import SushiGoOptions
 from bordspil.match.fairness import seed_from
 
 SUSHI = ("sushi-go", "sushi-roll")
+INVISIBLE = SushiGoOptions(invisible=True)
 
 
 def pad_of(name: str) -> ScorePad:
@@ -26,9 +29,9 @@ def pad_of(name: str) -> ScorePad:
     return pad
 
 
-def played(name: str, players: int, seed: int) -> Match:
+def played(name: str, players: int, seed: int, options: Options | None = None) -> Match:
     """A match to its end, with any moves."""
-    match = Match(find_game(name), players, seed=seed_from(str(seed)))
+    match = Match(find_game(name), players, options, seed=seed_from(str(seed)))
     rng = Rng.from_seed(seed)
     while not match.is_over:
         for seat in match.due():
@@ -81,6 +84,23 @@ def test_a_match_entered_as_counts_has_the_same_points_ties_and_winners(
     ]
     assert score.outcome == match.outcome
     assert pad.is_over(players, sheet)
+
+
+@pytest.mark.rule("SG-30")
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_the_invisible_third_player_is_counted_and_ranked_but_never_wins(seed: int) -> None:
+    match = played("sushi-go", 2, seed, INVISIBLE)
+    pad, told = pad_of("sushi-go").variant(INVISIBLE), scorings(match)
+    sheet = [[counted(place) for place in scoring.places] for scoring in told]
+    pad.check(2, sheet)
+    score = pad.score(2, sheet)
+    assert [page.event and page.event.scoring for page in score.pages] == [  # type: ignore[attr-defined]
+        without_unused(scoring) for scoring in told
+    ]
+    assert score.outcome == match.outcome
+    assert pad.is_over(2, sheet)
+    assert pad.score(2, []).outcome.standings[-1].label == "invisible"
 
 
 def test_rolls_are_counted_however_many_cards_they_lie_on() -> None:

@@ -87,6 +87,10 @@ class Besieged:
                         assert done["type"] == "done", done
                         self.played.append((move, self.turn))
 
+    def would_take(self, message: m.AnyFromClient) -> bool:
+        """Whether a message may be written here: only on a score pad."""
+        return False
+
     async def all_that_is_seen(self) -> dict[str, Any]:
         """What everybody at the table is shown, but for who is present."""
         seen = {}
@@ -129,6 +133,12 @@ def plausible(rng: Random, own: Besieged | None, siege: list[Besieged]) -> dict[
                 "options": some_options(rng),
                 "bots": {str(seat): "family"},
             }
+        case "open_pad":
+            message |= {"game": at.game, "name": name, "players": rng.sample(NAMES, rng.choice([0, 2, 3, 9]))}
+        case "score":
+            message |= some_score(rng)
+        case "name_player":
+            message |= {"player": rng.choice([0, 2, 3, 11]), "name": name}
         case "join":
             message |= {"code": changed_secret(rng, other.code), "name": name, "seat": seat}
         case "watch":
@@ -164,6 +174,7 @@ KINDS = (
     "play", "play", "play", "return", "join",
     "open", "join", "watch", "return", "sit", "stand", "rename", "seat_bot", "clear", "swap", "configure",
     "make_host", "start", "play", "rule", "ask_hint", "describe", "react", "leave", "close", "ping",
+    "open_pad", "score", "score", "name_player",
 )  # fmt: skip
 
 
@@ -193,6 +204,17 @@ def some_play(rng: Random, at: Besieged) -> dict[str, Any]:
             {"move": others.upper() + " ", "turn": rng.choice([0, at.turn])},
         ]
     )
+
+
+def some_score(rng: Random) -> dict[str, Any]:
+    """Counts that no box has, of things that are not counted, where nobody is; some are right."""
+    thing = rng.choice(["maki", "tempura", "pudding", "egg-on-wasabi", "lines", "pizza", rng.choice(NAMES)])
+    count = rng.choice([0, 1, 6, 30, 999, 2**31])
+    return {
+        "page": rng.choice([0, 1, 3, 4, 1000]),
+        "player": rng.choice([0, 1, 2, 3, 12]),
+        "counts": rng.choice([{thing: count}, {"tempura": 6, thing: count}]),
+    }
 
 
 def forged_token(rng: Random, siege: list[Besieged]) -> str:
@@ -234,10 +256,10 @@ def understood(frame: str | bytes) -> m.AnyFromClient | None:
 def may_change(message: m.AnyFromClient, part: str, own: Besieged | None, siege: list[Besieged]) -> bool:
     """Whether a message would be somebody's good right, and so is no attack."""
     if isinstance(message, m.FirstMessage):
-        return own is None and (isinstance(message, m.Open) or is_right(message, siege))
+        return own is None and (isinstance(message, (m.Open, m.OpenPad)) or is_right(message, siege))
     if own is None or part == "spectator" or isinstance(message, (m.Ping, m.Describe, m.React, m.AskHint)):
         return False
-    if isinstance(message, (m.Leave, m.Rename)):
+    if isinstance(message, (m.Leave, m.Rename)) or own.would_take(message):
         return True
     if part == "idler":
         return False

@@ -21,7 +21,16 @@ from tests.server.caller import Caller, call, calling
 from tests.server.mangling import MANGLERS, NAMES, dumped
 from tests.server.raw_frames import broken_frames, broken_handshake, closing_code, status_of
 from tests.server.serving import Serving, serve
-from tests.server.siege import PARTS, Besieged, frames_for, journals, some_options, understood
+from tests.server.siege import (
+    PARTS,
+    Besieged,
+    frames_for,
+    journals,
+    some_options,
+    some_score,
+    understood,
+)
+from tests.server.siege_pad import BesiegedPad
 
 MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "10000"))
 SEED = os.environ.get("FUZZ_SEED", "bordspil")
@@ -87,12 +96,15 @@ class Attack:
         until = self.opened + count
         while self.opened < until:
             opening = {"type": "open", "id": 1, "game": rng.choice(GAMES), "name": rng.choice(NAMES)}
-            opening["options"] = some_options(rng) if rng.random() < 0.5 else {}
-            opening["seat_count"] = rng.choice([None, 2, 4, 13])
+            if rng.random() < 0.3:
+                opening |= {"type": "open_pad", "players": rng.choices(NAMES, k=rng.choice([1, 2, 3, 13]))}
+            else:
+                opening["options"] = some_options(rng) if rng.random() < 0.5 else {}
+                opening["seat_count"] = rng.choice([None, 2, 4, 13])
             frame = rng.choice(MANGLERS)(rng, opening) if rng.random() < 0.5 else dumped(opening)
             read = understood(frame)
             self.opened += 1
-            if read is None or not isinstance(read, m.Open):
+            if read is None or not isinstance(read, (m.Open, m.OpenPad)):
                 self.check([(frame, read)], await caller.volley([frame]))
                 continue
             self.sent += 1
@@ -133,6 +145,8 @@ class Attack:
             {"type": "react", "reaction": "wow"},
             {"type": "join", "code": welcome["table"]["code"], "name": "Again"},
             {"type": "ask_hint"},
+            *({"type": "score", **some_score(rng)} for _ in range(3)),
+            {"type": "name_player", "player": rng.randrange(4), "name": rng.choice(NAMES)},
         ]
         words = rng.sample(words, len(words)) + rng.choices(words, k=8)
         if rng.random() < 0.5:
@@ -211,7 +225,8 @@ def test_no_message_changes_a_match_or_goes_unanswered(tmp_path: Path) -> None:
     database = tmp_path / "b.db"
 
     async def attack(server: Serving) -> Attack:
-        siege = [Besieged(server.ws, game) for game in GAMES]
+        matches = [Besieged(server.ws, game) for game in GAMES]
+        siege = [*matches, BesiegedPad(server.ws, "sushi-go")]
         for table in siege:
             await table.begin(moves=6)
         codes = {table.code for table in siege}
@@ -221,7 +236,7 @@ def test_no_message_changes_a_match_or_goes_unanswered(tmp_path: Path) -> None:
         attack.seconds = time.perf_counter() - began
         assert [await table.all_that_is_seen() for table in siege] == seen
         assert journals(database, codes) == stored
-        for table in siege if MESSAGES > 10_000 else siege[:1]:
+        for table in matches if MESSAGES > 10_000 else matches[:1]:
             # Whatever could not be seen from outside would show now.
             await table.play(500, Random(1))
             info = (await table.all_that_is_seen())["host"]["table"]

@@ -140,6 +140,28 @@ def test_what_can_not_be_is_refused_and_changes_nothing(server: Serving) -> None
         assert refused(phone, "open_pad", **how, players=["A", "?"]) == "name-empty"
 
 
+def test_an_invisible_third_player_is_counted_in_every_language_and_has_no_other_name(
+    server: Serving,
+) -> None:
+    how: dict[str, Any] = {"players": ["Anna", "Jón"], "options": {"invisible": True}}
+    with talk(server.ws) as phone:
+        welcome, sheet = opened(phone, **how, language="is")
+        assert (sheet["players"], sheet["extras"]) == (["Anna", "Jón", "Ósýnilegi spilarinn"], 1)
+        assert refused(phone, "name_player", player=2, name="X") == "no-such-player"
+        write(phone, 0, 0, maki=2)
+        told = write(phone, 0, 2, maki=3)
+        assert told["pages"][0]["points"] == [3, 0, 6]
+        # It leads, but the win is one of the two people's.
+        assert [line["seat"] for line in told["outcome"]["standings"]] == [None, 0, 1]
+        assert told["outcome"]["winners"] == [0]
+        assert told["totals"][2].startswith("6 ")
+        answer = httpx.get(f"{server.url}/api/pads/{welcome['table']['code']}", trust_env=False)
+        assert [line.split(",")[1] for line in answer.text.splitlines()] == ["player", "Anna", "invisible"]
+    with talk(server.ws) as phone:
+        name = {"game": "sushi-go", "name": "A"}
+        assert refused(phone, "open_pad", **name, **{**how, "players": PLAYERS}) == "invisible-needs-two"
+
+
 def test_the_file_for_spreadsheets_can_be_read_back(server: Serving) -> None:
     with talk(server.ws) as phone:
         welcome, _ = opened(phone, "sequence", players=['Anna, "best"', "=1+1"])

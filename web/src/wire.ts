@@ -101,6 +101,7 @@ export interface OpenPad {
   game: string;
   name: string;
   players: string[];
+  options?: Record<string, unknown>;
   language?: Language | null;
   id: number;
 }
@@ -406,10 +407,12 @@ export interface SheetChange {
  * The whole score pad, after the `welcome` and whenever it has changed; words are the receiver's.
  *
  * `totals` are the scores in words, `outcome` is the ranking as it stands, `over` whether all is counted.
+ * The last `extras` of the players are counted like the others, but nobody plays them.
  */
 export interface Sheet {
   type: "sheet";
   players: string[];
+  extras: number;
   pages: SheetPage[];
   totals: string[];
   outcome: Record<string, unknown>;

@@ -1,7 +1,8 @@
 """A score pad for the box at home: what people count at the end of a round, and what the rules make of it.
 
-A sheet has pages, a page a row for each player. A row that nobody has written yet is None: it counts as
-nothing, and its page as not complete. A game that has a pad gives it as `Game.pad`.
+A sheet has pages, a page a row for each player, and for each place that nobody holds (`extras`). A row that
+nobody has written yet is None: it counts as nothing, and its page as not complete. A game that has a pad
+gives it as `Game.pad`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import ClassVar
 
 from bordspil.core.errors import BadCount, shown
 from bordspil.core.event import Event
+from bordspil.core.options import Options
 from bordspil.core.outcome import Outcome
 from bordspil.core.text import Say
 
@@ -81,9 +83,15 @@ class ScorePad(ABC):
     """The pad of a game: it knows what can be counted. Points, ties and words are those of the rules."""
 
     player_counts: ClassVar[tuple[int, ...]]
+    # Places that are counted like players, after them, but that nobody holds: their labels (core/outcome.py).
+    extras: ClassVar[tuple[str, ...]] = ()
     limits: ClassVar[tuple[Limit, ...]] = ()
     # The message that says a total.
     total_key: ClassVar[str] = "count-points"
+
+    def variant(self, options: Options) -> ScorePad:
+        """The pad for a match with these options, where they change what is counted."""
+        return self
 
     @abstractmethod
     def pages(self, players: int, sheet: Sheet) -> tuple[Page, ...]:

@@ -47,11 +47,12 @@ class SushiPad(ScorePad):
         return (*rounds, Page("end", None, self.end_key, self.end_things))
 
     def score(self, players: int, sheet: Sheet) -> PadScore:
-        scores, puddings = [0] * players, [0] * players
+        places = players + len(self.extras)
+        scores, puddings = [0] * places, [0] * places
         scored: list[PageScore] = []
         for page, rows in zip(self.pages(players, sheet), sheet, strict=False):
             if all(row is None for row in rows):
-                scored.append(PageScore(None, (0,) * players))
+                scored.append(PageScore(None, (0,) * places))
                 continue
             counted = [row or {} for row in rows]
             event, scoring = self.explain(page.number, counted, scores)
@@ -63,4 +64,6 @@ class SushiPad(ScorePad):
             (seat, scores[seat], puddings[seat], None) for seat in range(players)
         ]
         winners = tuple(sorted(line.seat for line in rank(lines) if line.rank == 1 and line.seat is not None))
+        for place, label in enumerate(self.extras, players):
+            lines.append((None, scores[place], puddings[place], label))
         return PadScore(tuple(scored), outcome_of(winners, lines))

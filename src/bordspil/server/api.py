@@ -21,6 +21,7 @@ from bordspil.locales.rule_book import rule_book
 from bordspil.server import replays
 from bordspil.server.catalogue import catalogue
 from bordspil.server.errors import BadMessage, Busy, NoSuchTable, NotAllowed, StoreError, TableError, TooMany
+from bordspil.server.hall import from_outside
 from bordspil.server.languages import liked_language
 from bordspil.server.limits import Verdict, household
 from bordspil.server.names import read_code
@@ -30,6 +31,7 @@ from bordspil.server.words import speaker
 
 if TYPE_CHECKING:
     from bordspil.server.app import App
+    from bordspil.server.live import LiveTable
 
 log = structlog.get_logger(__name__)
 
@@ -63,6 +65,7 @@ def http_app(app: App, lifespan: Callable[[Starlette], Any]) -> Starlette:
         Route("/api/games", api.games),
         Route("/api/rules/{game}", api.rules),
         Route("/api/tables", api.tables),
+        Route("/api/tables/{code}", api.table),
         Route("/api/records/{id}", api.record),
         Route("/api/records/{id}/verify", api.verify),
         Route("/api/records/{id}/replay", api.replay),
@@ -141,6 +144,15 @@ class Api:
         self.charge(request, 1)
         return as_json({"tables": self.app.hall.public_tables()})
 
+    async def table(self, request: Request) -> Response:
+        """What a code opens, for those who stand before the door."""
+        live = self.behind(request)
+        if live is None:
+            raise NoSuchTable("there is no table with this code", reason="no-such-table")
+        answer = as_json(from_outside(live.table))
+        answer.headers["cache-control"] = "no-store"
+        return answer
+
     async def record(self, request: Request) -> Response:
         """The record of a finished match, as a file."""
         self.charge(request, 1)
@@ -168,22 +180,9 @@ class Api:
 
     async def pad(self, request: Request) -> Response:
         """A score pad as CSV, for everyone who has its link."""
-        self.charge(request, 1)
-        now = asyncio.get_running_loop().time()
-        account = self.app.limits.account(address_of(request), now)
-        # As at the sockets: who guesses codes is stopped.
-        if account is not None and not account.guesses.has(now):
-            wait = round(account.guesses.wait(now)) + 1
-            raise TooMany(
-                f"too many wrong codes from this address; try again in {wait} s",
-                reason="too-many-wrong-codes",
-                retry_after=wait,
-            )
-        live = self.app.hall.by_code.get(read_code(request.path_params["code"]))
+        live = self.behind(request)
         if live is None or live.table.pad is None:
-            if account is not None:
-                account.guesses.take(now)
-            raise NoSuchTable("there is no score pad with this code", reason="no-such-table")
+            raise NoSuchTable("there is no score pad with this code", reason="no-such-pad")
         name = f'attachment; filename="bordspil-{live.table.code}.csv"'
         headers = {"content-disposition": name, "cache-control": "no-store"}
         text = await live.look(lambda: as_csv(live.table.written_pad()))
@@ -229,6 +228,18 @@ class Api:
                 return await asyncio.to_thread(work)
         finally:
             self.waiting -= 1
+
+    def behind(self, request: Request) -> LiveTable | None:
+        """The table of the code that is asked for; as at the sockets, who guesses codes is stopped."""
+        self.charge(request, 1)
+        now = asyncio.get_running_loop().time()
+        account = self.app.limits.account(address_of(request), now)
+        if account is not None:
+            account.check_guesses(now)
+        live = self.app.hall.by_code.get(read_code(request.path_params["code"]))
+        if live is None and account is not None:
+            account.guesses.take(now)
+        return live
 
     def charge(self, request: Request, cost: float) -> None:
         """Raises TooMany where the address has asked for too much."""

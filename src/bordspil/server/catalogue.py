@@ -9,7 +9,9 @@ from typing import Any
 from bordspil import __version__
 from bordspil.bots.levels import LEVELS
 from bordspil.core.data import to_data
+from bordspil.core.errors import GameError
 from bordspil.core.game import Game
+from bordspil.core.pad import ScorePad
 from bordspil.games import all_games
 from bordspil.locales import LANGUAGES, Speaker
 from bordspil.server.words import speaker
@@ -40,8 +42,23 @@ def game_data(game: Game, say: Speaker) -> dict[str, Any]:
         "seat_counts": list(game.seat_counts),
         "default_seat_count": game.default_seat_count,
         "pad": None if game.pad is None else list(game.pad.player_counts),
+        "pad_options": {} if game.pad is None else pad_options(game, game.pad),
         "options": [option_data(field, say) for field in fields(game.options)],
     }
+
+
+def pad_options(game: Game, pad: ScorePad) -> dict[str, list[str]]:
+    """By the number of players: the options that change what is counted on the score pad."""
+    found: dict[str, list[str]] = {}
+    for count in pad.player_counts:
+        for field in fields(game.options):
+            try:
+                options = game.check_options(count, {field.name: True})
+            except GameError:
+                continue
+            if pad.variant(options) is not pad:
+                found.setdefault(str(count), []).append(field.name)
+    return found
 
 
 def option_data(field: Field[Any], say: Speaker) -> dict[str, Any]:

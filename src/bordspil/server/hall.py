@@ -116,23 +116,11 @@ class Hall:
 
     def public_tables(self) -> list[dict[str, Any]]:
         """The tables that anyone may join or watch, the ones that wait for people first."""
-        listed = []
-        for live in self.tables.values():
-            table = live.table
-            if table.settings.public and live.presence.connections:
-                free = sum(holder.person is None and holder.bot is None for holder in table.seats)
-                listed.append(
-                    {
-                        "code": table.code,
-                        "game": table.game.name,
-                        "options": table.options.as_data(),
-                        "seats": table.seat_count,
-                        "free": free,
-                        "running": table.is_running,
-                        "people": list(table.people.values()),
-                        "watch_key": table.watch_key,
-                    }
-                )
+        listed = [
+            {**from_outside(live.table), "watch_key": live.table.watch_key}
+            for live in self.tables.values()
+            if live.table.settings.public and live.presence.connections
+        ]
         return sorted(listed, key=lambda table: (table["running"], not table["free"]))
 
     # Messages.
@@ -219,7 +207,7 @@ class Hall:
         if is_limited and self.opened[alias] >= self.config.max_tables_per_address:
             self.make_room(alias)
         checked_name(message.name)
-        wish = message if isinstance(message, m.Open) else m.Open(id=0, game=message.game, name=message.name)
+        wish = message if isinstance(message, m.Open) else pad_wish(message)
         check_level(wish.settings.stand_in)
         game, now = find_game(wish.game), time.time()
         code = new_code()
@@ -284,6 +272,28 @@ class Hall:
                     await end(table_id)
                 except StoreError as problem:
                     log.error("clean-up-failed", table=table_id, problem=problem)
+
+
+def from_outside(table: Table) -> dict[str, Any]:
+    """What those may know of a table who have its code."""
+    return {
+        "code": table.code,
+        "game": table.game.name,
+        "title": table.game.title,
+        "options": table.options.as_data(),
+        "seats": table.seat_count,
+        "free": sum(holder.person is None and holder.bot is None for holder in table.seats),
+        "running": table.is_running,
+        "people": list(table.people.values()),
+        "pad": table.pad is not None,
+    }
+
+
+def pad_wish(message: m.OpenPad) -> m.Open:
+    """The table that is to be a score pad: its options may change what is counted."""
+    counts = find_game(message.game).seat_counts
+    count = len(message.players) if len(message.players) in counts else None
+    return m.Open(id=0, game=message.game, name=message.name, seat_count=count, options=message.options)
 
 
 def pad_entries(message: m.OpenPad, now: float) -> list[e.AnyEntry]:

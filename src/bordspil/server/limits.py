@@ -11,6 +11,8 @@ import ipaddress
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from bordspil.server.errors import TooMany
+
 HOUR = 3600.0
 # An address without open sockets is forgotten after so long, when all its buckets are full again.
 FORGOTTEN_AFTER = HOUR
@@ -87,6 +89,16 @@ class Account:
         self.messages = Bucket(allowed.messages_per_second, allowed.burst, now)
         self.tables = Bucket(allowed.tables_per_hour / HOUR, allowed.tables_per_hour, now)
         self.guesses = Bucket(allowed.wrong_codes_per_hour / HOUR, allowed.wrong_codes_per_hour, now)
+
+    def check_guesses(self, now: float) -> None:
+        """Raises TooMany where too many codes were wrong."""
+        if not self.guesses.has(now):
+            wait = round(self.guesses.wait(now)) + 1
+            raise TooMany(
+                f"too many wrong codes from this address; try again in {wait} s",
+                reason="too-many-wrong-codes",
+                retry_after=wait,
+            )
 
 
 class Limits:

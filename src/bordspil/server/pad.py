@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bordspil.core.game import Game
+from bordspil.core.options import Options
 from bordspil.core.pad import PadScore, Page, ScorePad
 from bordspil.server.errors import NotNow, TableError, TooMany
 
@@ -36,14 +37,20 @@ class Change:
 class Pad:
     """A sheet that is written on; nothing has changed where something is refused."""
 
-    def __init__(self, game: Game, players: tuple[str, ...]) -> None:
-        if game.pad is None or len(players) not in game.pad.player_counts:
+    def __init__(self, game: Game, players: tuple[str, ...], options: Options) -> None:
+        plan = None if game.pad is None else game.pad.variant(options)
+        if plan is None or len(players) not in plan.player_counts:
             raise NotNow("there is no score pad for this game or so many players", reason="game-without-pad")
-        self.plan: ScorePad = game.pad
+        self.plan: ScorePad = plan
         self.players = list(players)
         self.sheet: list[list[Mapping[str, int] | None]] = []
         self.history: list[Change] = []
         self.changes = 0
+
+    @property
+    def places(self) -> int:
+        """How many rows a page has: the players, and whoever is counted with them."""
+        return len(self.players) + len(self.plan.extras)
 
     @property
     def pages(self) -> tuple[Page, ...]:
@@ -65,14 +72,14 @@ class Pad:
 
     def write(self, who: str, when: float, page: int, player: int, counts: Mapping[str, int]) -> None:
         """Sets some counts of a player and leaves the others; without any, there was nothing to count."""
-        self._check(player)
+        self._check(player, self.places)
         if not 0 <= page < len(self.pages):
             raise TableError("this page does not exist", reason="no-such-page")
         before = self.row(page, player)
         after = {**(before or {}), **counts}
         sheet = [list(rows) for rows in self.sheet]
         while len(sheet) <= page:
-            sheet.append([None] * len(self.players))
+            sheet.append([None] * self.places)
         sheet[page][player] = after
         self.plan.check(len(self.players), sheet)
         self.sheet = sheet
@@ -82,7 +89,7 @@ class Pad:
 
     def rename(self, who: str, when: float, player: int, name: str) -> None:
         """Gives a player another name."""
-        self._check(player)
+        self._check(player, len(self.players))
         # Counted even where nothing is new: the journal grows all the same.
         self.changes += 1
         if name != self.players[player]:
@@ -100,8 +107,8 @@ class Pad:
             change = replace(change, before=last.before)
         self.history.append(change)
 
-    def _check(self, player: int) -> None:
-        if not 0 <= player < len(self.players):
+    def _check(self, player: int, count: int) -> None:
+        if not 0 <= player < count:
             raise TableError("the score pad has no such player", reason="no-such-player")
         if self.changes >= MOST_CHANGES:
             raise TooMany("this score pad has been changed too often", reason="pad-full")

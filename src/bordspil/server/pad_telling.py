@@ -7,6 +7,7 @@ import io
 from collections.abc import Mapping
 
 from bordspil.core.game import Game
+from bordspil.core.outcome import Outcome
 from bordspil.core.pad import Page
 from bordspil.locales import Speaker
 from bordspil.server.pad import Change, Pad
@@ -22,12 +23,12 @@ FORMULA = ("=", "+", "-", "@")
 def sheet(game: Game, pad: Pad, language: str | None) -> m.Sheet:
     """The whole pad in words and numbers."""
     say, pages, score = speaker(language), pad.pages, pad.score()
-    names = tuple(pad.players)
+    names = (*pad.players, *[say(f"{label}-name") for label in pad.plan.extras])
     told = []
     for number, page in enumerate(pages):
         scored = score.pages[number] if number < len(score.pages) else None
         event = None if scored is None else scored.event
-        blocks = [] if event is None else game.text.scoring(event, names, None, say)
+        blocks = [] if event is None else game.text.scoring(event, tuple(pad.players), None, say)
         told.append(
             m.SheetPage(
                 title=page.title(say),
@@ -41,14 +42,20 @@ def sheet(game: Game, pad: Pad, language: str | None) -> m.Sheet:
         )
     return m.Sheet(
         players=names,
+        extras=len(pad.plan.extras),
         pages=tuple(told),
-        totals=tuple([say(pad.plan.total_key, count=count) for count in score.outcome.scores]),
+        totals=tuple([say(pad.plan.total_key, count=count) for count in totals(score.outcome)]),
         outcome=score.outcome.as_data(),
         over=pad.is_over,
         changes=tuple(
             [m.SheetChange(change.when, change_words(change, pages, names, say)) for change in last(pad)]
         ),
     )
+
+
+def totals(outcome: Outcome) -> list[int]:
+    """The score of every row: of the players, then of whoever is counted with them."""
+    return [*outcome.scores, *[line.score for line in outcome.standings if line.seat is None]]
 
 
 def last(pad: Pad) -> list[Change]:
@@ -85,9 +92,9 @@ def as_csv(pad: Pad) -> str:
     out = io.StringIO()
     lines = csv.writer(out)
     lines.writerow(["page", "player", *things, "points", "total"])
-    totals = [0] * len(pad.players)
+    totals = [0] * pad.places
     for number, page in enumerate(pad.pages):
-        for player, name in enumerate(pad.players):
+        for player, name in enumerate([*pad.players, *pad.plan.extras]):
             row = pad.row(number, player)
             if row is None:
                 continue

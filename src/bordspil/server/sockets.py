@@ -189,13 +189,8 @@ class Sockets:
         if account is None or connection.table is not None:
             return
         # A token can't be guessed, so who has one is let in whatever others of the address have tried.
-        if kind in GUESSES and kind is not Return and not account.guesses.has(now):
-            wait = round(account.guesses.wait(now)) + 1
-            raise TooMany(
-                f"too many wrong codes from this address; try again in {wait} s",
-                reason="too-many-wrong-codes",
-                retry_after=wait,
-            )
+        if kind in GUESSES and kind is not Return:
+            account.check_guesses(now)
         if kind in OPENINGS and account.tables.take(now) is not Verdict.FINE:
             raise TooMany(
                 f"at most {self.config.tables_per_hour} new tables an hour from one address",

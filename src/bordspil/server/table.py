@@ -260,7 +260,7 @@ class Table:
         self.records.append(entry.record)
 
     def _pad_begun(self, entry: e.PadBegun) -> None:
-        self.pad = Pad(self.game, entry.players)
+        self.pad = Pad(self.game, entry.players, self.options)
 
     def _pad_written(self, entry: e.PadWritten) -> None:
         who = self.people.get(entry.person, "")

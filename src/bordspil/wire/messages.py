@@ -94,6 +94,7 @@ class OpenPad(FromClient, tag="open_pad", frozen=True):
     game: Word
     name: Name
     players: Annotated[tuple[Name, ...], Meta(max_length=12)]
+    options: dict[str, Any] = {}
     language: Language | None = None
 
 
@@ -408,9 +409,11 @@ class Sheet(ToClient, tag="sheet", frozen=True):
     """The whole score pad, after the `welcome` and whenever it has changed; words are the receiver's.
 
     `totals` are the scores in words, `outcome` is the ranking as it stands, `over` whether all is counted.
+    The last `extras` of the players are counted like the others, but nobody plays them.
     """
 
     players: tuple[str, ...]
+    extras: int
     pages: tuple[SheetPage, ...]
     totals: tuple[str, ...]
     outcome: dict[str, Any]

@@ -1,4 +1,5 @@
 // What can be played here, as the server tells it: games, seats, options, bots, and the public tables.
+import { ask, askText } from './api';
 import { readBook, type RuleBook } from './rulebook';
 import { settings } from './settings.svelte';
 
@@ -19,6 +20,8 @@ export interface GameInfo {
   default_seat_count: number;
   /** For how many players there is a score pad; null where there is none. */
   pad: number[] | null;
+  /** By their number: the options that change what is counted. */
+  pad_options: Record<string, string[]>;
   options: OptionInfo[];
 }
 
@@ -27,24 +30,21 @@ export interface Catalogue {
   bots: { level: string; name: string }[];
 }
 
-export interface PublicTable {
+/** A table as those see it who are not at it. */
+export interface TableOutside {
   code: string;
   game: string;
+  title: string;
   seats: number;
   free: number;
   running: boolean;
   people: string[];
+  /** Whether it is a score pad. */
+  pad: boolean;
+}
+
+export interface PublicTable extends TableOutside {
   watch_key: string;
-}
-
-async function fetched(path: string): Promise<Response> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return answer;
-}
-
-async function get<Answer>(path: string): Promise<Answer> {
-  return (await (await fetched(path)).json()) as Answer;
 }
 
 const asked = new Map<string, Promise<Catalogue>>();
@@ -54,7 +54,7 @@ export function catalogue(): Promise<Catalogue> {
   const path = `/api/games?language=${settings.language}`;
   const known = asked.get(path);
   if (known) return known;
-  const fresh = get<Catalogue>(path);
+  const fresh = ask<Catalogue>(path);
   asked.set(path, fresh);
   // A failure is no answer to keep.
   fresh.catch(() => asked.delete(path));
@@ -67,11 +67,16 @@ export function titleOf(games: readonly GameInfo[], name: string): string {
 }
 
 export async function publicTables(): Promise<PublicTable[]> {
-  return (await get<{ tables: PublicTable[] }>('/api/tables')).tables;
+  return (await ask<{ tables: PublicTable[] }>('/api/tables')).tables;
+}
+
+/** What a code opens. */
+export function behind(code: string): Promise<TableOutside> {
+  return ask(`/api/tables/${encodeURIComponent(code)}?language=${settings.language}`);
 }
 
 /** The rules of a game in the reader's language. */
 export async function ruleBook(game: string): Promise<RuleBook> {
   const path = `/api/rules/${encodeURIComponent(game)}?language=${settings.language}`;
-  return readBook(await (await fetched(path)).text());
+  return readBook(await askText(path));
 }

@@ -1,5 +1,6 @@
 // Finished matches: what the server keeps of them.
 import type { Language, TextBlock } from '../wire';
+import { ask } from './api';
 import type { Happening, Outcome, View } from './scene';
 
 export interface ReplayStep {
@@ -27,28 +28,6 @@ export interface ReplayData {
 export interface Verdict {
   good: boolean;
   problems: { place: string; reason: string; text: string }[];
-}
-
-/** Why something could not be had; the message is in the reader's language, or empty where no server answered. */
-export class NotGiven extends Error {
-  constructor(
-    readonly code: string,
-    text: string,
-  ) {
-    super(text);
-  }
-}
-
-async function ask<Given>(path: string): Promise<Given> {
-  let answer: Response;
-  try {
-    answer = await fetch(path);
-  } catch {
-    throw new NotGiven('offline', '');
-  }
-  if (answer.ok) return (await answer.json()) as Given;
-  const told = (await answer.json().catch(() => ({}))) as { code?: string; text?: string };
-  throw new NotGiven(told.code ?? 'failed', told.text ?? '');
 }
 
 /** Where a record can be downloaded. */

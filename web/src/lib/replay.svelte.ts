@@ -1,5 +1,6 @@
 // A finished match, step by step: a scene like a live table, only that nobody can play in it.
-import { fetchReplay, NotGiven, type ReplayData, type ReplayStep } from './records';
+import { NotGiven } from './api';
+import { fetchReplay, type ReplayData, type ReplayStep } from './records';
 import type { Batch, InWords, Scene, View } from './scene';
 import { settings } from './settings.svelte';
 

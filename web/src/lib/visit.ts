@@ -66,6 +66,10 @@ export async function withFriends(game: string): Promise<void> {
 }
 
 /** A score pad for the box at home. */
-export async function openPad(game: string, players: string[]): Promise<void> {
-  await visit(new Table({ type: 'open_pad', game, name: myName(), players }), undefined, 'p');
+export async function openPad(
+  game: string,
+  players: string[],
+  options: Record<string, unknown>,
+): Promise<void> {
+  await visit(new Table({ type: 'open_pad', game, name: myName(), players, options }), undefined, 'p');
 }

@@ -19,15 +19,17 @@ export interface Ranked {
 export interface ScoredPlace {
   place: number;
   name: string;
+  rank: number;
   score: number;
 }
 
 /** All places of the scoring, best first. */
 export function scoredPlaces(outcome: Outcome, names: readonly string[]): ScoredPlace[] {
   let next = names.length;
-  return outcome.standings.map(({ seat, score, label }) => ({
+  return outcome.standings.map(({ seat, rank, score, label }) => ({
     place: seat ?? next++,
     name: nameAt(seat, label, names),
+    rank,
     score,
   }));
 }

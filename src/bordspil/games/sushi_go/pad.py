@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from bordspil.core.event import Event
-from bordspil.core.pad import Counts, Limit, Thing
+from bordspil.core.game import expected
+from bordspil.core.options import Options
+from bordspil.core.pad import Counts, Limit, ScorePad, Thing
 from bordspil.games.sushi import Scoring
 from bordspil.games.sushi_go.bunch import ONE
 from bordspil.games.sushi_go.events import DessertsScored, RoundScored
 from bordspil.games.sushi_go.explain import explain_puddings, explain_trays
+from bordspil.games.sushi_go.options import SushiGoOptions
 from bordspil.games.sushi_go.parts import DECK, NIGIRI, Card
 from bordspil.games.sushi_pad import ON_WASABI, SushiPad, nigiri
 
@@ -61,6 +64,9 @@ class SushiGoPad(SushiPad):
         Limit(("pudding",), DECK[Card.PUDDING], "card-pudding"),
     )
 
+    def variant(self, options: Options) -> ScorePad:
+        return InvisiblePad() if expected(options, SushiGoOptions).invisible else self
+
     def explain(
         self, number: int | None, rows: Sequence[Counts], scores: Sequence[int]
     ) -> tuple[Event, Scoring]:
@@ -69,3 +75,10 @@ class SushiGoPad(SushiPad):
             return DessertsScored(scoring), scoring
         scoring = explain_trays([tray_of(row) for row in rows], scores)
         return RoundScored(number, scoring), scoring
+
+
+class InvisiblePad(SushiGoPad):
+    """SG-30: the invisible third player is counted and ranked like the others, but never wins."""
+
+    player_counts: ClassVar[tuple[int, ...]] = (2,)
+    extras: ClassVar[tuple[str, ...]] = ("invisible",)

@@ -12,6 +12,8 @@ pad-team-name = Team { $number }
 pad-begin = Start the pad
 pad-place = Score pad { $code }
 pad-come-in = Write on the score pad { $code }
+pad-none = There is no score pad with the code { $code }.
+pad-none-more = Check the code, or ask for the link again. Pads that nobody writes on any more are cleared away after a while.
 pad-share = Several phones
 pad-share-more = Everyone with the link or the code can write, and everyone sees it at once.
 pad-qr = QR code of the score pad { $code }
@@ -41,6 +43,7 @@ pad-named = { $who } · { $before } is now { $after }
 
 error-is-a-pad = This is a score pad: nothing is played here.
 error-no-pad = There is no score pad at this table.
+error-no-such-pad = There is no such score pad. Check the code; the pad may have been cleared away.
 error-game-without-pad = There is no score pad for this game.
 error-no-such-page = This page of the score pad does not exist.
 error-no-such-player = The score pad has no such player.

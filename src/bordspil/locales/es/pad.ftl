@@ -12,6 +12,8 @@ pad-team-name = Equipo { $number }
 pad-begin = Empezar la hoja
 pad-place = Hoja de puntos { $code }
 pad-come-in = Escribir en la hoja de puntos { $code }
+pad-none = No hay ninguna hoja de puntos con el código { $code }.
+pad-none-more = Revisa el código o pide el enlace otra vez. Las hojas en las que ya nadie escribe se borran al cabo de un tiempo.
 pad-share = Varios teléfonos
 pad-share-more = Quien tenga el enlace o el código puede escribir, y todos lo ven al momento.
 pad-qr = Código QR de la hoja de puntos { $code }
@@ -41,6 +43,7 @@ pad-named = { $who } · { $before } ahora es { $after }
 
 error-is-a-pad = Esto es una hoja de puntos: aquí no se juega.
 error-no-pad = En esta mesa no hay hoja de puntos.
+error-no-such-pad = No existe esa hoja de puntos. Revisa el código; puede que la hoja se haya borrado.
 error-game-without-pad = No hay hoja de puntos para este juego.
 error-no-such-page = Esa página de la hoja de puntos no existe.
 error-no-such-player = La hoja de puntos no tiene ese jugador.

@@ -12,6 +12,8 @@ pad-team-name = Lið { $number }
 pad-begin = Byrja á blaðinu
 pad-place = Stigablað { $code }
 pad-come-in = Skrá á stigablaðið { $code }
+pad-none = Ekkert stigablað er með kóðann { $code }.
+pad-none-more = Athugaðu kóðann eða biddu aftur um hlekkinn. Blöðum sem enginn skrifar lengur á er eytt eftir nokkurn tíma.
 pad-share = Fleiri símar
 pad-share-more = Allir sem hafa hlekkinn eða kóðann geta skrifað og allir sjá það um leið.
 pad-qr = QR-kóði stigablaðsins { $code }
@@ -41,6 +43,7 @@ pad-named = { $who } · { $before } heitir nú { $after }
 
 error-is-a-pad = Þetta er stigablað: hér er ekki spilað.
 error-no-pad = Ekkert stigablað er við þetta borð.
+error-no-such-pad = Þetta stigablað er ekki til. Athugaðu kóðann; blaðinu gæti hafa verið eytt.
 error-game-without-pad = Ekkert stigablað er til fyrir þetta spil.
 error-no-such-page = Þessi síða er ekki til á stigablaðinu.
 error-no-such-player = Þessi leikmaður er ekki á stigablaðinu.

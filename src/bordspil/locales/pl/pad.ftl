@@ -12,6 +12,8 @@ pad-team-name = Drużyna { $number }
 pad-begin = Zacznij zapisywać
 pad-place = Karta wyników { $code }
 pad-come-in = Zapisuj na karcie wyników { $code }
+pad-none = Nie ma karty wyników o kodzie { $code }.
+pad-none-more = Sprawdź kod albo poproś jeszcze raz o link. Karty, na których nikt już nie pisze, są po pewnym czasie usuwane.
 pad-share = Więcej telefonów
 pad-share-more = Każdy, kto ma link albo kod, może zapisywać, i wszyscy widzą to od razu.
 pad-qr = Kod QR karty wyników { $code }
@@ -41,6 +43,7 @@ pad-named = { $who } · { $before } to teraz { $after }
 
 error-is-a-pad = To karta wyników: tu się nie gra.
 error-no-pad = Przy tym stole nie ma karty wyników.
+error-no-such-pad = Nie ma takiej karty wyników. Sprawdź kod; karta mogła zostać usunięta.
 error-game-without-pad = Dla tej gry nie ma karty wyników.
 error-no-such-page = Nie ma takiej strony na karcie wyników.
 error-no-such-player = Na karcie wyników nie ma takiego gracza.

@@ -26,6 +26,12 @@ export function wordsOf(card: string): string {
   return say('seq-card', { rank, suit: suitOf(card) });
 }
 
+/** A card as it is said, after its number: whoever speaks to the page says what they see. */
+export function nameOf(card: string): string {
+  const [words, rank] = [wordsOf(card), rankOf(card)];
+  return Number(rank) && !words.includes(rank) ? `${rank} ${words}` : words;
+}
+
 /** Equal cards together, with their number. */
 export function counted(cards: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();

@@ -1,0 +1,44 @@
+"""Before the door of a table: what its code opens is told to who has it, and nobody may guess for long."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+
+from tests.server.serving import Serving, serve
+from tests.server.talking import talk
+
+GUESSES = 3
+
+
+def behind(server: Serving, code: str, of: str = "tables") -> httpx.Response:
+    return httpx.get(f"{server.url}/api/{of}/{code}?language=en", trust_env=False)
+
+
+def test_a_code_tells_what_it_opens_and_wrong_ones_are_counted(tmp_path: Path) -> None:
+    with (
+        serve(f"sqlite:///{tmp_path / 'b.db'}", limit_loopback=True, wrong_codes_per_hour=GUESSES) as server,
+        talk(server.ws) as host,
+        talk(server.ws) as phone,
+    ):
+        table = host.ask("open", game="sushi-roll", name="Birta", seat_count=3, seat=0)["table"]["code"]
+        pad = phone.ask("open_pad", game="sequence", name="Jón", players=["We", "You"])["table"]["code"]
+        told = behind(server, f"{table[:4]}-{table[4:]}".lower())
+        assert told.headers["cache-control"] == "no-store"
+        known = told.json()
+        assert (known["code"], known["title"], known["pad"]) == (table, "Sushi Roll", False)
+        assert (known["people"], known["free"], known["running"]) == (["Birta"], 2, False)
+        # Whoever has the code may come in; to look on is another secret.
+        assert "watch_key" not in known
+        assert behind(server, pad).json()["pad"] is True
+        no_pad = behind(server, table, "pads")
+        assert (no_pad.status_code, no_pad.json()["code"]) == (404, "no-such-pad")
+
+        answers = [behind(server, "ABCDEFGH", of) for of in ("tables", "pads", "tables", "tables")]
+        assert [answer.status_code for answer in answers] == [404, 404, 404, 429]
+        assert answers[0].json()["code"] == "no-such-table"
+        assert int(answers[-1].headers["retry-after"]) > 0
+        # At the sockets it is the same allowance.
+        with talk(server.ws) as guesser:
+            assert guesser.ask("join", code="ABCDEFGH", name="X")["reason"] == "too-many-wrong-codes"
