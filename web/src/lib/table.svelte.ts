@@ -4,6 +4,7 @@ import { Line, Refused, socketUrl, type Ask, type Status } from './line';
 import type { Batch, Happening, InWords, Scene, View } from './scene';
 import { Sending } from './sending.svelte';
 import { dropTicket, keep, settings } from './settings.svelte';
+import { tell } from './toasts.svelte';
 import { knows, say } from './words.svelte';
 
 /** How this page came to the table. */
@@ -138,8 +139,11 @@ export class Table implements Scene {
   }
 
   async askHint(): Promise<void> {
+    const { match } = this;
     const answer = await this.ask({ type: 'ask_hint' });
-    if (answer.type === 'hint') this.hint = answer;
+    // Thinking takes time: a hint for a turn that is over helps nobody.
+    if (answer.type !== 'hint' || match !== this.match || answer.turn !== this.current?.turn) return;
+    this.hint = answer;
   }
 
   async describe(): Promise<InWords> {
@@ -218,6 +222,9 @@ export class Table implements Scene {
     } else if (message.type === 'reacted') {
       const { person, reaction } = message;
       this.reactions = [...this.reactions.slice(-5), { person, reaction, when: Date.now() }];
+    } else if (message.type === 'error') {
+      // Nobody has asked: the server has no room for us now, and the line tries again.
+      tell(message.text);
     } else if (message.type === 'closing' && message.reason !== 'stopping' && message.reason !== 'slow') {
       this.gone = message.reason;
       // Only a flood leaves the seat ours.
