@@ -142,7 +142,11 @@ export class Replay implements Scene {
       this.inWords = { data, words: fetchReplay(this.record, this.perspective, settings.language, true) };
     }
     const { at, inWords } = this;
-    const told = await inWords.words;
+    const told = await inWords.words.catch((problem: unknown) => {
+      // Asked again next time.
+      if (this.inWords === inWords) this.inWords = null;
+      throw problem;
+    });
     const step = told.steps[at];
     return { turn: step?.view.turn ?? 0, prompt: '', blocks: step?.table ?? [], choices: [] };
   }
