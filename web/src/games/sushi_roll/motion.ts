@@ -1,5 +1,5 @@
 // How dice get from where they were to where they are: taken, swapped, rolled, moved on. Nothing waits for it.
-import { comeBy, flyFrom, spotOf, type Spot } from '$lib/Fly';
+import { comeBy, flyFrom, spotOf, type Spot } from '$lib/flight';
 import type { Batch, Happening } from '$lib/scene';
 import { moves } from '$lib/settings.svelte';
 import type { RollView } from './view';
