@@ -131,8 +131,9 @@ export class Replay implements Scene {
     clearTimeout(this.timer);
   }
 
-  async play(): Promise<void> {
-    // A match that is over can't be changed.
+  /** A match that is over can't be changed. */
+  async play(): Promise<false> {
+    return false;
   }
 
   async describe(): Promise<InWords> {

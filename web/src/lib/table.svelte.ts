@@ -30,14 +30,15 @@ function inWords(name: string): string {
 }
 
 export class Table implements Scene {
-  info = $state<TableInfo | null>(null);
+  // Whatever is told is told whole and never changed in place: so it need not be watched in depth.
+  info = $state.raw<TableInfo | null>(null);
   current = $state.raw<View | null>(null);
   seat = $state<number | null>(null);
   person = $state<string | null>(null);
   token = $state<string | null>(null);
   match = $state(0);
   batch = $state.raw<Batch | null>(null);
-  story = $state<StoryItem[]>([]);
+  story = $state.raw<readonly StoryItem[]>([]);
   status = $state<Status>('connecting');
   /** When the line is tried again, by this browser's clock. */
   retryAt = $state<number | null>(null);
@@ -47,7 +48,7 @@ export class Table implements Scene {
   gone = $state<string | null>(null);
   /** What was refused when we wanted to come in. */
   refusal = $state.raw<Refused | null>(null);
-  reactions = $state<{ person: string; reaction: Reaction; when: number }[]>([]);
+  reactions = $state.raw<readonly { person: string; reaction: Reaction; when: number }[]>([]);
   hint = $state.raw<Hint | null>(null);
   readonly sending = new Sending(
     ({ move, turn }) => this.ask({ type: 'play', move, turn }),
@@ -134,8 +135,10 @@ export class Table implements Scene {
     return this.line.ask(message);
   }
 
-  async play(move: string): Promise<void> {
+  /** Makes a move; throws what the server refuses. */
+  async play(move: string): Promise<true> {
     await this.sending.send({ match: this.match, turn: this.view.turn, move });
+    return true;
   }
 
   async askHint(): Promise<void> {
@@ -255,14 +258,14 @@ export class Table implements Scene {
     const first = number - all.length;
     // Who watches is told all from the start after a loss of the line: only the rest is new.
     const known = same ? Math.max(0, this.number - first) : 0;
-    if (known > 0) this.story = this.story.filter((item) => item.number < first);
-    this.story.push(
+    this.story = [
+      ...this.story.filter((item) => item.number < first),
       ...all.map((happening, index) => ({
         number: first + index,
         happening,
-        lines: [...(words?.[index]?.lines ?? [])],
+        lines: words?.[index]?.lines ?? [],
       })),
-    );
+    ];
     this.match = match;
     this.number = number;
     if (after && after.turn !== before?.turn) this.hint = null;
