@@ -1,5 +1,6 @@
 // A socket that comes back by itself: asks are answered or fail, and nothing is sent twice.
 import type { FromClient, ToClient, Error as Refusal } from '../wire';
+import { settings } from './settings.svelte';
 
 type WithoutId<Message> = Message extends { id: number } ? Omit<Message, 'id'> : never;
 export type Ask = WithoutId<FromClient>;
@@ -164,7 +165,7 @@ export class Line {
   }
 }
 
-/** Where the server's sockets are. */
+/** Where the server's sockets are; one that has no room says so in the reader's language. */
 export function socketUrl(place: Location = location): string {
-  return `${place.protocol === 'https:' ? 'wss' : 'ws'}://${place.host}/ws`;
+  return `${place.protocol === 'https:' ? 'wss' : 'ws'}://${place.host}/ws?language=${settings.language}`;
 }
