@@ -1,4 +1,4 @@
-"""From place to place, in one tab and in several: each is itself, and undoes nothing that another has done."""
+"""From place to place, in one tab and in several: each is itself, and undoes nothing that another did."""
 
 from __future__ import annotations
 
