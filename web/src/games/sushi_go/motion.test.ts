@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Motion } from './motion';
 
 let did: string[];
@@ -28,7 +28,6 @@ function piece(...marks: string[]): void {
 beforeEach(() => {
   did = [];
   board = document.createElement('div');
-  vi.stubGlobal('DOMRect', class {});
   piece('data-at=hand:0');
   piece('data-at=hand:1');
   piece('data-at=hand:2');

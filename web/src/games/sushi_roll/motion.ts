@@ -28,6 +28,7 @@ const drawing = (die: Element) => die.querySelector<HTMLElement>('[data-die]');
 export function earlier(root: Element): Earlier {
   const belts = new Map<number, Spot>();
   const dice = new Map<number, Seen[]>();
+  if (!moves()) return { belts, dice };
   for (const belt of all(root, '[data-belt]')) {
     const seat = Number(belt.dataset.belt);
     belts.set(seat, spotOf(belt));
