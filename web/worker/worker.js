@@ -38,10 +38,12 @@ async function forgetOld() {
 
 // Every address inside the page is the same page.
 async function newestPage(request) {
+  const page = await caches.match('/');
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    // What stands before a server that is away has nothing to show but an error.
+    return page && answer.status >= 502 ? page : answer;
   } catch (problem) {
-    const page = await caches.match('/');
     if (page) return page;
     throw problem;
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Protocol
+from urllib.parse import parse_qs
 
 import msgspec
 import structlog
@@ -100,8 +101,9 @@ class Sockets:
         address = scope["client"][0] if scope.get("client") else ""
         await send({"type": "websocket.accept"})
         connection = Connection(send, address, self.dropped)
-        if wanted := headers.get(b"accept-language"):
-            # Until the first message names one.
+        # Until the first message names one: what the page was told to speak, then what the browser likes.
+        asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language", [])
+        if wanted := ",".join([*asked, headers.get(b"accept-language", "")]):
             connection.language = liked_language(wanted)
         writer = asyncio.create_task(connection.write())
         counted = self.limits.open_socket(address, loop.time())

@@ -84,8 +84,46 @@ test('it comes back by itself, each time after a longer wait', () => {
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
   FakeSocket.last.open();
   expect(opened).toBe(2);
+  void line.ask({ type: 'ping' });
+  FakeSocket.last.hear({ type: 'pong', id: 1 });
   FakeSocket.last.close();
   expect(statuses.at(-1)).toEqual(['lost', 500]);
+});
+
+test('a server that opens only to send us away is not knocked at ever and ever again', () => {
+  const waits: number[] = [];
+  for (let again = 0; again < 4; again++) {
+    FakeSocket.last.open();
+    FakeSocket.last.hear({ type: 'error', id: null, code: 'busy', reason: 'busy', text: 'Full.', facts: {} });
+    FakeSocket.last.close();
+    waits.push(statuses.at(-1)?.[1] ?? 0);
+    vi.advanceTimersByTime(waits.at(-1) ?? 0);
+  }
+  expect(waits).toEqual([500, 1000, 2000, 4000]);
+  expect(told).toHaveLength(4);
+});
+
+test('a network that swallows everything is given up, and tried again', () => {
+  vi.advanceTimersByTime(10_000);
+  expect(statuses.at(-1)).toEqual(['lost', 500]);
+  const [first] = FakeSocket.made;
+  expect(first?.readyState).toBe(3);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.made).toHaveLength(2);
+  FakeSocket.last.open();
+  vi.advanceTimersByTime(15_000);
+  expect(statuses.at(-1)?.[0]).toBe('open');
+});
+
+test('a socket that was left says nothing more', () => {
+  const first = FakeSocket.last;
+  first.open();
+  dispatchEvent(new Event('offline'));
+  vi.advanceTimersByTime(8_000);
+  expect(statuses.map(([status]) => status)).toEqual(['connecting', 'open', 'lost']);
+  first.close();
+  expect(statuses.at(-1)).toEqual(['lost', 500]);
+  expect(FakeSocket.made).toHaveLength(1);
 });
 
 test('it can be told to try at once, and only while it waits', () => {
@@ -95,7 +133,7 @@ test('it can be told to try at once, and only while it waits', () => {
   FakeSocket.last.close();
   line.tryNow();
   expect(FakeSocket.made).toHaveLength(2);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(9_000);
   expect(FakeSocket.made).toHaveLength(2);
 });
 
@@ -139,6 +177,6 @@ test('what is ended stays ended', () => {
 });
 
 test('the socket is as safe as the page', () => {
-  expect(socketUrl({ protocol: 'https:', host: 'a.example' } as Location)).toBe('wss://a.example/ws');
-  expect(socketUrl({ protocol: 'http:', host: 'b:8000' } as Location)).toBe('ws://b:8000/ws');
+  expect(socketUrl({ protocol: 'https:', host: 'a.example' } as Location)).toBe('wss://a.example/ws?language=en');
+  expect(socketUrl({ protocol: 'http:', host: 'b:8000' } as Location)).toBe('ws://b:8000/ws?language=en');
 });

@@ -1,5 +1,6 @@
 // A socket that comes back by itself: asks are answered or fail, and nothing is sent twice.
 import type { FromClient, ToClient, Error as Refusal } from '../wire';
+import { settings } from './settings.svelte';
 
 type WithoutId<Message> = Message extends { id: number } ? Omit<Message, 'id'> : never;
 export type Ask = WithoutId<FromClient>;
@@ -34,6 +35,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+const OPEN_WITHIN = 10_000;
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -42,6 +44,7 @@ export class Line {
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
+  private opening: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
 
   constructor(
@@ -77,6 +80,7 @@ export class Line {
   end(): void {
     this.ended = true;
     clearTimeout(this.retry);
+    clearTimeout(this.opening);
     clearInterval(this.pinger);
     removeEventListener('online', this.hurry);
     removeEventListener('offline', this.hurry);
@@ -97,8 +101,10 @@ export class Line {
     this.events.status('connecting', 0);
     const socket = new WebSocket(this.url);
     this.socket = socket;
+    // A network that swallows everything would be waited for by the browser for minutes.
+    this.opening = setTimeout(() => this.leave(socket), OPEN_WITHIN);
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
+      clearTimeout(this.opening);
       this.events.status('open', 0);
       this.events.opened();
       clearInterval(this.pinger);
@@ -114,6 +120,8 @@ export class Line {
     const id = 'id' in message ? message.id : null;
     const asked = id === null ? undefined : this.waiting.get(id);
     if (asked && id !== null) {
+      // Only an answer shows that we are welcome: a server that is full opens a socket just to say so.
+      this.wait = FIRST_WAIT;
       this.waiting.delete(id);
       if (message.type === 'error') asked.failed(new Refused(message));
       else asked.done(message);
@@ -122,7 +130,14 @@ export class Line {
     }
   }
 
+  private leave(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.lost();
+    socket.close();
+  }
+
   private lost(): void {
+    clearTimeout(this.opening);
     clearInterval(this.pinger);
     this.socket = null;
     for (const asked of this.waiting.values()) asked.failed(new LineLost());
@@ -137,13 +152,9 @@ export class Line {
 
   private async ping(): Promise<void> {
     const socket = this.socket;
+    if (!socket) return;
     // After sleep a socket may look open and be dead: who does not answer is left.
-    const patience = setTimeout(() => {
-      if (this.socket === socket) {
-        socket?.close();
-        this.lost();
-      }
-    }, PONG_WITHIN);
+    const patience = setTimeout(() => this.leave(socket), PONG_WITHIN);
     try {
       await this.ask({ type: 'ping' });
     } catch {
@@ -154,7 +165,7 @@ export class Line {
   }
 }
 
-/** Where the server's sockets are. */
+/** Where the server's sockets are; one that has no room says so in the reader's language. */
 export function socketUrl(place: Location = location): string {
-  return `${place.protocol === 'https:' ? 'wss' : 'ws'}://${place.host}/ws`;
+  return `${place.protocol === 'https:' ? 'wss' : 'ws'}://${place.host}/ws?language=${settings.language}`;
 }

@@ -27,11 +27,13 @@ export class Outbox {
     code: string,
   ) {
     this.key = `bordspil-pad-${code}`;
-    try {
-      this.waiting = JSON.parse(localStorage.getItem(this.key) ?? '{}') as Record<string, Counts>;
-    } catch {
-      // Private windows may refuse storage; then it is kept as long as the page is open.
-    }
+    this.recall();
+    addEventListener('storage', this.changed);
+  }
+
+  /** Listens no more to other tabs. */
+  end(): void {
+    removeEventListener('storage', this.changed);
   }
 
   get isEmpty(): boolean {
@@ -67,6 +69,19 @@ export class Outbox {
       }
     } finally {
       this.isSending = false;
+    }
+  }
+
+  // What another tab has written or sent: an older count must not be sent after its newer one.
+  private readonly changed = (event: StorageEvent) => {
+    if (event.key === this.key) this.recall();
+  };
+
+  private recall(): void {
+    try {
+      this.waiting = JSON.parse(localStorage.getItem(this.key) ?? '{}') as Record<string, Counts>;
+    } catch {
+      // Private windows may refuse storage; then it is kept as long as the page is open.
     }
   }
 

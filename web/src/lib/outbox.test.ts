@@ -85,3 +85,23 @@ test('a server that has no time is asked again', async () => {
   expect(outbox.isEmpty).toBe(true);
   vi.useRealTimers();
 });
+
+test('a count corrected in another tab is not overwritten by the older one from here', async () => {
+  desk.status = 'lost';
+  const [here, there] = [new Outbox(desk, 'CODE'), new Outbox(desk, 'CODE')];
+  const tellTabs = () => dispatchEvent(new StorageEvent('storage', { key: 'bordspil-pad-CODE' }));
+  there.write(0, 0, { maki: 3 });
+  tellTabs();
+  expect(here.count(0, 0, 'maki')).toBe(3);
+  there.write(0, 0, { maki: 4 });
+  tellTabs();
+  desk.status = 'open';
+  await there.send();
+  tellTabs();
+  await here.send();
+  expect(asked.map((each) => 'counts' in each && each.counts)).toEqual([{ maki: 4 }]);
+  here.end();
+  localStorage.setItem('bordspil-pad-CODE', '{"0 0":{"maki":9}}');
+  tellTabs();
+  expect(here.isEmpty).toBe(true);
+});

@@ -5,6 +5,7 @@ const PATIENCE = 4_000;
 export const reachable = $state({ isThere: true, wasAway: false });
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let looks = 0;
 
 function found(isThere: boolean): void {
   if (!isThere) reachable.wasAway = true;
@@ -16,16 +17,18 @@ function found(isThere: boolean): void {
 
 /** Asks the server whether it is there. */
 export async function look(): Promise<void> {
-  if (!navigator.onLine) {
-    found(false);
-    return;
-  }
-  try {
-    await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
-    found(true);
-  } catch {
-    found(false);
-  }
+  const number = ++looks;
+  const isThere = navigator.onLine && (await isHealthy());
+  // An older look may come to its end after a newer one, or after nobody wants to know.
+  if (number === looks) found(isThere);
+}
+
+async function isHealthy(): Promise<boolean> {
+  const asked = fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+  return asked.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Keeps looking when the browser says that something has changed; gives what ends it. */
@@ -38,5 +41,6 @@ export function keepLooking(): () => void {
     removeEventListener('online', changed);
     removeEventListener('offline', changed);
     clearTimeout(timer);
+    looks++;
   };
 }

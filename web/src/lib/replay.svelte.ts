@@ -132,8 +132,9 @@ export class Replay implements Scene {
     clearTimeout(this.timer);
   }
 
-  async play(): Promise<void> {
-    // A match that is over can't be changed.
+  /** A match that is over can't be changed. */
+  async play(): Promise<false> {
+    return false;
   }
 
   async describe(): Promise<InWords> {
@@ -143,7 +144,11 @@ export class Replay implements Scene {
       this.inWords = { data, words: fetchReplay(this.record, this.perspective, settings.language, true) };
     }
     const { at, inWords } = this;
-    const told = await inWords.words;
+    const told = await inWords.words.catch((problem: unknown) => {
+      // Asked again next time.
+      if (this.inWords === inWords) this.inWords = null;
+      throw problem;
+    });
     const step = told.steps[at];
     return { turn: step?.view.turn ?? 0, prompt: '', blocks: step?.table ?? [], choices: [] };
   }

@@ -115,3 +115,33 @@ test('a record that is gone is told in the words of the server', async () => {
   expect(replay.problem?.message).toBe('Gone.');
   expect(replay.isLoading).toBe(false);
 });
+
+test('words that did not come are asked for again', async () => {
+  const replay = await ready();
+  const fetching = globalThis.fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no line')));
+  await expect(replay.describe()).rejects.toThrow();
+  vi.stubGlobal('fetch', fetching);
+  expect((await replay.describe()).blocks).toHaveLength(1);
+});
+
+test('of two looks only the last one counts, whichever comes first', async () => {
+  const replay = await ready();
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => answers.push(answer)));
+  const looks = [replay.look('1'), replay.look('all')];
+  answers[1]?.(Response.json(DATA));
+  answers[0]?.(Response.json({ ...DATA, steps: [] }));
+  await Promise.all(looks);
+  expect([replay.perspective, replay.last, replay.isLoading]).toEqual(['all', 4, false]);
+});
+
+test('a jump while it plays goes on from there, and the last step ends it', async () => {
+  const replay = await ready();
+  replay.toggle();
+  replay.go(3);
+  await vi.advanceTimersByTimeAsync(1_399);
+  expect(replay.at).toBe(3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([replay.at, replay.isPlaying]).toEqual([4, false]);
+});

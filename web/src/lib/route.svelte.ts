@@ -39,8 +39,14 @@ export const route = $state<{ place: Place }>({ place: placeOf(location.pathname
 /** Goes somewhere else in the page. */
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
   history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path);
-  route.place = placeOf(location.pathname);
+  arrive();
   scrollTo(0, 0);
 }
 
-addEventListener('popstate', () => (route.place = placeOf(location.pathname)));
+// The same place is not come to anew: a link within the page moves through its history too.
+function arrive(): void {
+  const place = placeOf(location.pathname);
+  if (JSON.stringify(place) !== JSON.stringify(route.place)) route.place = place;
+}
+
+addEventListener('popstate', arrive);

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { placeOf } from './route.svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { go, placeOf, route } from './route.svelte';
+
+beforeEach(() => vi.stubGlobal('scrollTo', () => undefined));
 
 test.each([
   ['/', { at: 'home' }],
@@ -26,4 +28,14 @@ test.each([
 
 test('an address that is no text is no place, but no crash either', () => {
   expect(placeOf('/t/%E0%A4%A')).toEqual({ at: 'lost' });
+});
+
+test('the same place is not come to anew, another one is', () => {
+  go('/t/ABC');
+  const before = route.place;
+  history.pushState(null, '', '/t/ABC#place');
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(route.place).toBe(before);
+  go('/t/DEF', 'replace');
+  expect(route.place).toEqual({ at: 'table', code: 'DEF' });
 });

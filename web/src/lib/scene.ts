@@ -60,8 +60,9 @@ export interface Scene {
   readonly batch: Batch | null;
   /** Whether a move can be made here and now. */
   readonly canPlay: boolean;
-  /** Makes a move; resolves when it is safe. Boards disable nothing: a second click changes a hidden choice. */
-  play(move: string): Promise<void>;
+  /** Makes a move; whether it is safe, when that is known: why not has been told. Boards disable nothing: a second
+   * click changes a hidden choice. */
+  play(move: string): Promise<boolean>;
   /** The table in words, as it is now. */
   describe?(): Promise<InWords>;
   /** Each seat's own view, where nothing is hidden: in the replay of a finished match. */

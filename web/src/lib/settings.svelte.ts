@@ -52,7 +52,8 @@ function kept(): Kept {
     lessons: {},
   };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const read = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return LANGUAGES.includes(read.language) ? read : { ...read, language: fresh.language };
   } catch {
     // Private windows may refuse storage; then nothing is remembered.
     return fresh;
@@ -70,6 +71,19 @@ export function keep(): void {
   } catch {
     // As above.
   }
+}
+
+/** Takes over what other tabs write down, so that the next change here does not undo it; gives what ends it. */
+export function followOtherTabs(speak: (language: Language) => unknown): () => void {
+  const changed = (event: StorageEvent) => {
+    if (event.key !== KEY) return;
+    const { language, ...others } = kept();
+    Object.assign(settings, others);
+    // Words must be fetched before they can be said.
+    if (language !== settings.language) speak(language);
+  };
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
 }
 
 /** Forgets a seat that is no longer ours. */

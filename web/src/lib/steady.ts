@@ -35,8 +35,12 @@ export function steady(home: () => HTMLElement | undefined): () => void {
     around = [];
     // After the browser's own scrolling.
     setTimeout(() => uncover(target));
+    // Those before it; an element's own are the ones that it holds.
+    const all = stops(document.body);
+    const before = all.slice(0, Math.max(0, all.indexOf(target as HTMLElement)));
     for (let each = target.parentElement; each && each !== document.body; each = each.parentElement) {
-      around.push([each, stops(each).indexOf(target as HTMLElement)]);
+      const within = each;
+      around.push([each, before.filter((stop) => within.contains(stop)).length]);
     }
   }
   // Who clicks beside everything wants the focus nowhere.
@@ -53,7 +57,7 @@ export function steady(home: () => HTMLElement | undefined): () => void {
     last = null;
     for (const [each, at] of around) {
       const near = each.isConnected ? stops(each) : [];
-      const next = near[Math.min(Math.max(at, 0), near.length - 1)];
+      const next = near[Math.min(at, near.length - 1)];
       if (next) return next.focus({ preventScroll: !byKeys });
       // What was about the whole place is no neighbour: it is read from its top.
       if (each === home()) break;

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from './fake-socket';
 import { Table } from './table.svelte';
+import { toasts } from './toasts.svelte';
 
 let table: Table;
 
@@ -56,4 +57,55 @@ test('a watcher who comes back has each line of the story once, and sees only wh
   expect(table.story.map((item) => item.number)).toEqual([0, 1, 2]);
   expect(table.batch?.happenings).toEqual([{ type: 'c' }]);
   expect(table.batch?.words).toEqual([{ lines: ['c'] }]);
+});
+
+test('a server that has no room says so in words, and is tried again', async () => {
+  toasts.list = [];
+  FakeSocket.last.open();
+  FakeSocket.last.hear({ type: 'error', id: null, code: 'busy', reason: 'busy', text: 'Full.', facts: {} });
+  FakeSocket.last.close();
+  expect(toasts.list.map(({ text }) => text)).toEqual(['Full.']);
+  expect(table.status).toBe('lost');
+  expect(table.refusal).toBeNull();
+});
+
+test('who may not come back is told why, and does not wait in vain', async () => {
+  FakeSocket.last.open();
+  FakeSocket.last.hear(welcome(1, ['a']));
+  await vi.advanceTimersByTimeAsync(0);
+  FakeSocket.last.close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  FakeSocket.last.open();
+  FakeSocket.last.hear({
+    type: 'error',
+    id: 2,
+    code: 'no-such-table',
+    reason: 'x',
+    text: 'It is gone.',
+    facts: {},
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(table.problem).toBe('It is gone.');
+  expect(table.status).toBe('ended');
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test('a hint that comes when its turn is over is not shown', async () => {
+  FakeSocket.last.open();
+  FakeSocket.last.hear(welcome(1, ['a']));
+  await vi.advanceTimersByTimeAsync(0);
+  const asked = table.askHint();
+  FakeSocket.last.hear({
+    type: 'update',
+    match: 1,
+    number: 2,
+    events: [{ type: 'b' }],
+    words: [],
+    whole: false,
+    changes: { turn: 2 },
+    deadline: null,
+  });
+  FakeSocket.last.hear({ type: 'hint', id: 2, turn: 1, look: 'Look.', best: 'a', reasons: [], moves: [] });
+  await asked;
+  expect(table.hint).toBeNull();
 });

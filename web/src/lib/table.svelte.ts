@@ -4,6 +4,7 @@ import { Line, Refused, socketUrl, type Ask, type Status } from './line';
 import type { Batch, Happening, InWords, Scene, View } from './scene';
 import { Sending } from './sending.svelte';
 import { dropTicket, keep, settings } from './settings.svelte';
+import { tell } from './toasts.svelte';
 import { knows, say } from './words.svelte';
 
 /** How this page came to the table. */
@@ -29,14 +30,15 @@ function inWords(name: string): string {
 }
 
 export class Table implements Scene {
-  info = $state<TableInfo | null>(null);
+  // Whatever is told is told whole and never changed in place: so it need not be watched in depth.
+  info = $state.raw<TableInfo | null>(null);
   current = $state.raw<View | null>(null);
   seat = $state<number | null>(null);
   person = $state<string | null>(null);
   token = $state<string | null>(null);
   match = $state(0);
   batch = $state.raw<Batch | null>(null);
-  story = $state<StoryItem[]>([]);
+  story = $state.raw<readonly StoryItem[]>([]);
   status = $state<Status>('connecting');
   /** When the line is tried again, by this browser's clock. */
   retryAt = $state<number | null>(null);
@@ -46,7 +48,7 @@ export class Table implements Scene {
   gone = $state<string | null>(null);
   /** What was refused when we wanted to come in. */
   refusal = $state.raw<Refused | null>(null);
-  reactions = $state<{ person: string; reaction: Reaction; when: number }[]>([]);
+  reactions = $state.raw<readonly { person: string; reaction: Reaction; when: number }[]>([]);
   hint = $state.raw<Hint | null>(null);
   readonly sending = new Sending(
     ({ move, turn }) => this.ask({ type: 'play', move, turn }),
@@ -133,13 +135,18 @@ export class Table implements Scene {
     return this.line.ask(message);
   }
 
-  async play(move: string): Promise<void> {
+  /** Makes a move; throws what the server refuses. */
+  async play(move: string): Promise<true> {
     await this.sending.send({ match: this.match, turn: this.view.turn, move });
+    return true;
   }
 
   async askHint(): Promise<void> {
+    const { match } = this;
     const answer = await this.ask({ type: 'ask_hint' });
-    if (answer.type === 'hint') this.hint = answer;
+    // Thinking takes time: a hint for a turn that is over helps nobody.
+    if (answer.type !== 'hint' || match !== this.match || answer.turn !== this.current?.turn) return;
+    this.hint = answer;
   }
 
   async describe(): Promise<InWords> {
@@ -218,6 +225,9 @@ export class Table implements Scene {
     } else if (message.type === 'reacted') {
       const { person, reaction } = message;
       this.reactions = [...this.reactions.slice(-5), { person, reaction, when: Date.now() }];
+    } else if (message.type === 'error') {
+      // Nobody has asked: the server has no room for us now, and the line tries again.
+      tell(message.text);
     } else if (message.type === 'closing' && message.reason !== 'stopping' && message.reason !== 'slow') {
       this.gone = message.reason;
       // Only a flood leaves the seat ours.
@@ -248,14 +258,14 @@ export class Table implements Scene {
     const first = number - all.length;
     // Who watches is told all from the start after a loss of the line: only the rest is new.
     const known = same ? Math.max(0, this.number - first) : 0;
-    if (known > 0) this.story = this.story.filter((item) => item.number < first);
-    this.story.push(
+    this.story = [
+      ...this.story.filter((item) => item.number < first),
       ...all.map((happening, index) => ({
         number: first + index,
         happening,
-        lines: [...(words?.[index]?.lines ?? [])],
+        lines: words?.[index]?.lines ?? [],
       })),
-    );
+    ];
     this.match = match;
     this.number = number;
     if (after && after.turn !== before?.turn) this.hint = null;

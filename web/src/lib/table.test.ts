@@ -256,6 +256,7 @@ test('a hint is gone with its turn', async () => {
   FakeSocket.last.hear({
     type: 'hint',
     id: FakeSocket.last.sent.at(-1)?.id,
+    turn: 0,
     look: 'Look.',
     best: 'a',
     moves: [],

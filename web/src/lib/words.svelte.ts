@@ -60,9 +60,14 @@ export function knows(key: string): boolean {
   return bundles[settings.language]?.hasMessage(key) ?? false;
 }
 
+let wanted: Language | undefined;
+
 /** Changes the language: only when its words are there, so that nothing flickers. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   await loadWords(language);
+  // Who chose again meanwhile wants only the last one.
+  if (wanted !== language) return;
   settings.language = language;
   keep();
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { say, speak } from './words.svelte';
+import { settings } from './settings.svelte';
+import { listed, say, speak } from './words.svelte';
 
 afterEach(() => speak('en'));
 
@@ -21,4 +22,18 @@ test('a number still chooses the plural', async () => {
   await speak('pl');
   const said = [1, 2, 5].map((count) => say('page-free-seats', { count }));
   expect(new Set(said.map((text) => text.replace(/\d+/, ''))).size).toBe(3);
+});
+
+test('who chooses twice gets the second language, however long the first one takes', async () => {
+  await Promise.all([speak('is'), speak('es')]);
+  expect(settings.language).toBe('es');
+});
+
+test('a list is told with its last word', async () => {
+  await speak('is');
+  expect([listed([]), listed(['Anna']), listed(['Anna', 'Jón', 'Ewa'])]).toEqual([
+    '',
+    'Anna',
+    'Anna, Jón og Ewa',
+  ]);
 });

@@ -1,4 +1,5 @@
 // Cards in words and signs.
+import { SUIT_INKS } from '$art/palette';
 import { say } from '$lib/words.svelte';
 
 const SIGNS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
@@ -6,9 +7,7 @@ export const SUITS = ['S', 'H', 'D', 'C'] as const;
 
 export const suitOf = (card: string) => card.charAt(1);
 
-// As on the cards: suits of one colour differ a little, which helps on small screens.
-const INKS: Record<string, string> = { S: '#1f1b33', H: '#c01f3a', D: '#b8410a', C: '#15482c' };
-export const inkOf = (card: string) => INKS[suitOf(card)] ?? 'inherit';
+export const inkOf = (card: string) => SUIT_INKS[suitOf(card)] ?? 'inherit';
 
 /** The rank as it is printed. */
 export function rankOf(card: string): string {

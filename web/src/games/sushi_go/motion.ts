@@ -38,6 +38,7 @@ interface Flight {
 export class Motion {
   private running: Animation[] = [];
   private waiting: Flight[] = [];
+  private measured: Spots | null = null;
 
   constructor(private readonly board: HTMLElement) {}
 
@@ -47,9 +48,22 @@ export class Motion {
     this.running = [];
   };
 
+  /** Starts all that was asked for. When all is measured: after a start the page would be laid out once more. */
+  start(): void {
+    for (const { piece, frames, duration, delay } of this.waiting) {
+      const animation = piece.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' });
+      // By a class and not by the frames: then only the compositor moves the piece.
+      piece.classList.add('flying');
+      animation.onfinish = animation.oncancel = () => piece.classList.remove('flying');
+      this.running.push(animation);
+    }
+    this.waiting = [];
+    this.measured = null;
+  }
+
   /** Lets revealed cards come from their hands to their trays. */
   reveal(reveal: Reveal, seats: number, own: number | null, cards: [string, DOMRect][]): void {
-    const spots = spotsIn(this.board);
+    const { spots } = this;
     for (const [key, kinds] of Object.entries(reveal)) {
       const place = Number(key);
       for (const kind of kinds) {
@@ -59,25 +73,22 @@ export class Motion {
         for (const pile of this.pieces(`pile:${place}:${kind}`)) this.come(pile, from, REVEAL, 0, true);
       }
     }
-    this.start();
   }
 
   /** Lets every hand come from the neighbour who had it. */
   pass(seats: number, own: number | null, toRight: boolean): void {
-    const spots = spotsIn(this.board);
+    const { spots } = this;
     for (let seat = 0; seat < seats; seat++) {
       const from = spots.get(`hand:${giverOf(seat, seats, toRight)}`);
       if (seat === own) this.ownHand(from, PASS_AFTER);
       else for (const hand of this.pieces(`hand:${seat}`)) this.come(hand, from, PASS, PASS_AFTER);
     }
-    this.start();
   }
 
   /** Lets new hands come from above. */
   deal(): void {
     const width = this.board.getBoundingClientRect().width;
     this.ownHand(new DOMRect(width / 2, -100, 60, 84), 0);
-    this.start();
   }
 
   /** Lets points rise to the scores. */
@@ -86,7 +97,6 @@ export class Motion {
       const frames = [{ transform: 'translateY(3rem) scale(1.6)', opacity: 0 }, {}];
       this.waiting.push({ piece: gain, frames, duration: 400, delay: 0 });
     }
-    this.start();
   }
 
   private ownHand(from: DOMRect | undefined, delay: number): void {
@@ -103,20 +113,13 @@ export class Motion {
     const to = piece.getBoundingClientRect();
     const x = from.x + from.width / 2 - to.x - to.width / 2;
     const y = from.y + from.height / 2 - to.y - to.height / 2;
-    const start = `translate(${x}px, ${y}px) ${flip ? 'rotateY(90deg)' : 'scale(0.6)'}`;
+    // Never scaled: the text on a card would be set anew for each size.
+    const start = `translate(${x}px, ${y}px)${flip ? ' rotateY(90deg)' : ''}`;
     const frames = [{ transform: start }, { transform: 'none' }];
     this.waiting.push({ piece, frames, duration: ms, delay });
   }
 
-  // When all have been measured: to measure between two starts would lay the page out each time.
-  private start(): void {
-    for (const { piece, frames, duration, delay } of this.waiting) {
-      const animation = piece.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' });
-      // By a class and not by the frames: then only the compositor moves the piece.
-      piece.classList.add('flying');
-      animation.onfinish = animation.oncancel = () => piece.classList.remove('flying');
-      this.running.push(animation);
-    }
-    this.waiting = [];
+  private get spots(): Spots {
+    return (this.measured ??= spotsIn(this.board));
   }
 }

@@ -10,8 +10,6 @@ export class Hand {
   /** Places on the own belt. */
   marked = $state<number[]>([]);
   wanted = $state<(Wanted & { index: number }) | null>(null);
-  /** Why the last move was refused. */
-  problem = $state('');
   private isSending = false;
 
   readonly choices = $derived.by(() => choicesOf(this.scene().canPlay ? this.scene().view.legal_moves : []));
@@ -91,15 +89,8 @@ export class Hand {
     // A double click would otherwise take the next turn's die or be refused as late.
     if (this.isSending) return;
     this.isSending = true;
-    this.problem = '';
-    try {
-      await this.scene().play(move);
-      this.drop();
-    } catch (problem) {
-      this.problem = problem instanceof Error ? problem.message : '';
-      this.drop();
-    } finally {
-      this.isSending = false;
-    }
+    await this.scene().play(move);
+    this.drop();
+    this.isSending = false;
   }
 }

@@ -1,5 +1,5 @@
 // How dice get from where they were to where they are: taken, swapped, rolled, moved on. Nothing waits for it.
-import { comeBy, flyFrom, spotOf, type Spot } from '$lib/Fly';
+import { comeBy, flyFrom, spotOf, type Spot } from '$lib/flight';
 import type { Batch, Happening } from '$lib/scene';
 import { moves } from '$lib/settings.svelte';
 import type { RollView } from './view';
@@ -28,6 +28,7 @@ const drawing = (die: Element) => die.querySelector<HTMLElement>('[data-die]');
 export function earlier(root: Element): Earlier {
   const belts = new Map<number, Spot>();
   const dice = new Map<number, Seen[]>();
+  if (!moves()) return { belts, dice };
   for (const belt of all(root, '[data-belt]')) {
     const seat = Number(belt.dataset.belt);
     belts.set(seat, spotOf(belt));

@@ -58,44 +58,6 @@ export async function comeBy(element: Element, x: number, y: number, flight: Fli
   await settled(element.animate(frames, timing(flight)));
 }
 
-/** Sends a copy of an element to another spot, for a piece that is no longer where it was. */
-export async function flyTo(element: Element, to: Spot, flight: Flight = {}): Promise<void> {
-  if (!moves() || !element.animate) return;
-  const from = spotOf(element);
-  const copy = element.cloneNode(true) as HTMLElement;
-  copy.setAttribute('aria-hidden', 'true');
-  copy.setAttribute('inert', '');
-  Object.assign(copy.style, {
-    position: 'fixed',
-    left: `${from.left}px`,
-    top: `${from.top}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
-    margin: '0',
-    pointerEvents: 'none',
-    zIndex: '50',
-  });
-  document.body.append(copy);
-  const end = backTo(to, from);
-  await settled(
-    copy.animate([{ transform: 'none' }, { transform: end, opacity: 0.6 }], {
-      ...timing(flight),
-      fill: 'both',
-    }),
-  );
-  copy.remove();
-}
-
-/** Shows an element growing into its place: a chip that drops, a card that turns up. */
-export async function dropIn(element: Element, flight: Flight = {}): Promise<void> {
-  if (!moves() || !element.animate) return;
-  const frames = [
-    { transform: 'translateY(-40%) scale(1.4)', opacity: 0 },
-    { transform: 'none', opacity: 1 },
-  ];
-  await settled(element.animate(frames, timing(flight)));
-}
-
 // An animation that is cancelled (its element went away) has ended too.
 async function settled(animation: Animation): Promise<void> {
   await animation.finished.catch(() => undefined);
