@@ -60,7 +60,11 @@ export interface Scene {
   readonly batch: Batch | null;
   /** Whether a move can be made here and now. */
   readonly canPlay: boolean;
-  /** Makes a move; resolves when it is safe. Boards disable nothing: a second click changes a hidden choice. */
+  /** Whether the line is lost: what is pressed now could not be sent. */
+  readonly isCut?: boolean;
+  /** The move that a hint has named. */
+  readonly advised?: string | null;
+  /** Makes a move; resolves when it is safe, throws what the server refuses. A second click changes a hidden choice. */
   play(move: string): Promise<void>;
   /** The table in words, as it is now. */
   describe?(): Promise<InWords>;

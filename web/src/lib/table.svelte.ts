@@ -4,6 +4,7 @@ import { Line, Refused, socketUrl, type Ask, type Status } from './line';
 import type { Batch, Happening, InWords, Scene, View } from './scene';
 import { Sending } from './sending.svelte';
 import { dropTicket, keep, settings } from './settings.svelte';
+import { tell } from './toasts.svelte';
 import { knows, say } from './words.svelte';
 
 /** How this page came to the table. */
@@ -48,6 +49,9 @@ export class Table implements Scene {
   refusal = $state.raw<Refused | null>(null);
   reactions = $state<{ person: string; reaction: Reaction; when: number }[]>([]);
   hint = $state.raw<Hint | null>(null);
+  isHinting = $state(false);
+  /** Whether the reader has asked for the move, after where to look. */
+  isMoveShown = $state(false);
   readonly sending = new Sending(
     ({ move, turn }) => this.ask({ type: 'play', move, turn }),
     ({ match, turn, move }) =>
@@ -104,6 +108,14 @@ export class Table implements Scene {
     return this.status === 'open' && (this.current?.legal_moves.length ?? 0) > 0;
   }
 
+  get isCut(): boolean {
+    return this.status !== 'open';
+  }
+
+  get advised(): string | null {
+    return this.isMoveShown ? (this.hint?.moves[0]?.move ?? null) : null;
+  }
+
   get isMyTurn(): boolean {
     return this.seat !== null && (this.current?.due.includes(this.seat) ?? false);
   }
@@ -138,8 +150,15 @@ export class Table implements Scene {
   }
 
   async askHint(): Promise<void> {
-    const answer = await this.ask({ type: 'ask_hint' });
-    if (answer.type === 'hint') this.hint = answer;
+    this.isHinting = true;
+    try {
+      const answer = await this.ask({ type: 'ask_hint' });
+      if (answer.type !== 'hint' || answer.turn !== this.current?.turn) return;
+      this.hint = answer;
+      this.isMoveShown = false;
+    } finally {
+      this.isHinting = false;
+    }
   }
 
   async describe(): Promise<InWords> {
@@ -215,6 +234,9 @@ export class Table implements Scene {
         ticket.pad = true;
         keep();
       }
+    } else if (message.type === 'error') {
+      // It answers nothing that was asked: such as that too many are here from one address.
+      tell(message.text);
     } else if (message.type === 'reacted') {
       const { person, reaction } = message;
       this.reactions = [...this.reactions.slice(-5), { person, reaction, when: Date.now() }];
@@ -258,7 +280,10 @@ export class Table implements Scene {
     );
     this.match = match;
     this.number = number;
-    if (after && after.turn !== before?.turn) this.hint = null;
+    if (after && after.turn !== before?.turn) {
+      this.hint = null;
+      this.isMoveShown = false;
+    }
     this.current = after;
     if (after) {
       const [happenings, told] = [all.slice(known), (words ?? []).slice(known)];

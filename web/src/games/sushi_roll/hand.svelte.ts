@@ -1,5 +1,6 @@
 // What the reader has in hand but not yet done: dice marked for a roll, two dice chosen for a swap.
 import type { Scene } from '$lib/scene';
+import { problemText } from '$lib/toasts.svelte';
 import { canGet, canGive, choicesOf, leadsToRoll, rerollOf, swapOf, type Wanted } from './choices';
 import type { RollView } from './view';
 
@@ -23,9 +24,16 @@ export class Hand {
   readonly roll = $derived(rerollOf(this.choices, this.markedFaces));
   readonly canRoll = $derived(this.choices.rerolls.size > 0);
   readonly canSwap = $derived(this.choices.swaps.length > 0);
+  readonly isCut = $derived.by(() => this.scene().isCut ?? false);
   readonly canTake = $derived(this.choices.takes.size > 0);
 
   constructor(private readonly scene: () => Scene) {}
+
+  /** Another turn: nothing is marked, and nothing has gone wrong. */
+  begin(): void {
+    this.problem = '';
+    this.drop();
+  }
 
   /** Puts everything back. */
   drop(mode: Mode = 'take'): void {
@@ -96,7 +104,7 @@ export class Hand {
       await this.scene().play(move);
       this.drop();
     } catch (problem) {
-      this.problem = problem instanceof Error ? problem.message : '';
+      this.problem = problemText(problem);
       this.drop();
     } finally {
       this.isSending = false;
