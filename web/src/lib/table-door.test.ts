@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from './fake-socket';
 import { Table } from './table.svelte';
+import { toasts } from './toasts.svelte';
 
 let table: Table;
 
@@ -56,4 +57,11 @@ test('a watcher who comes back has each line of the story once, and sees only wh
   expect(table.story.map((item) => item.number)).toEqual([0, 1, 2]);
   expect(table.batch?.happenings).toEqual([{ type: 'c' }]);
   expect(table.batch?.words).toEqual([{ lines: ['c'] }]);
+});
+
+test('an error that answers nothing is told in its words', async () => {
+  FakeSocket.last.open();
+  const refusal = { type: 'error', id: null, code: 'too-many', reason: 'too-many-sockets', facts: {} };
+  FakeSocket.last.hear({ ...refusal, text: 'There are too many of you.' });
+  expect(toasts.list.map((toast) => toast.text)).toEqual(['There are too many of you.']);
 });

@@ -250,20 +250,11 @@ test('a busy server that breaks the line is not asked twice', async () => {
   expect(FakeSocket.last.sent).toHaveLength(1);
 });
 
-test('a hint is gone with its turn', async () => {
+test('without a line nothing can be sent, and the table says so', async () => {
   await come();
-  const asked = table.askHint();
-  FakeSocket.last.hear({
-    type: 'hint',
-    id: FakeSocket.last.sent.at(-1)?.id,
-    look: 'Look.',
-    best: 'a',
-    moves: [],
-  });
-  await asked;
-  expect(table.hint?.look).toBe('Look.');
-  FakeSocket.last.hear(update({ number: 1, changes: { turn: 1 } }));
-  expect(table.hint).toBeNull();
+  expect([table.isCut, table.canPlay]).toEqual([false, true]);
+  FakeSocket.last.close();
+  expect([table.isCut, table.canPlay]).toEqual([true, false]);
 });
 
 test('equal names are told apart', async () => {
