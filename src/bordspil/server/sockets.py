@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Protocol
+from urllib.parse import parse_qs
 
 import msgspec
 import structlog
@@ -100,7 +101,7 @@ class Sockets:
         address = scope["client"][0] if scope.get("client") else ""
         await send({"type": "websocket.accept"})
         connection = Connection(send, address, self.dropped)
-        if wanted := headers.get(b"accept-language"):
+        if wanted := wanted_language(scope) or headers.get(b"accept-language"):
             # Until the first message names one.
             connection.language = liked_language(wanted)
         writer = asyncio.create_task(connection.write())
@@ -235,6 +236,12 @@ class Sockets:
     def dropped(self, why: str) -> None:
         """Counts a socket that we close."""
         self.metrics.dropped(why)
+
+
+def wanted_language(scope: Scope) -> str:
+    """The language that the address of the socket names, as in `/ws?language=is`; empty for none."""
+    query = parse_qs(scope["query_string"].decode("latin-1"))
+    return query.get("language", [""])[0]
 
 
 def understood(text: str | None) -> AnyFromClient:

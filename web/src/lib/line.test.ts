@@ -139,6 +139,10 @@ test('what is ended stays ended', () => {
 });
 
 test('the socket is as safe as the page', () => {
-  expect(socketUrl({ protocol: 'https:', host: 'a.example' } as Location)).toBe('wss://a.example/ws');
-  expect(socketUrl({ protocol: 'http:', host: 'b:8000' } as Location)).toBe('ws://b:8000/ws');
+  const [far, near] = [
+    { protocol: 'https:', host: 'a.example' },
+    { protocol: 'http:', host: 'b:8000' },
+  ];
+  expect(socketUrl('is', far as Location)).toBe('wss://a.example/ws?language=is');
+  expect(socketUrl('en', near as Location)).toBe('ws://b:8000/ws?language=en');
 });

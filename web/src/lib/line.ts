@@ -154,7 +154,7 @@ export class Line {
   }
 }
 
-/** Where the server's sockets are. */
-export function socketUrl(place: Location = location): string {
-  return `${place.protocol === 'https:' ? 'wss' : 'ws'}://${place.host}/ws`;
+/** Where the server's sockets are; who is turned away at the door is told so in this language. */
+export function socketUrl(language: string, place: Location = location): string {
+  return `${place.protocol === 'https:' ? 'wss' : 'ws'}://${place.host}/ws?language=${language}`;
 }

@@ -70,7 +70,7 @@ export class Table implements Scene {
 
   constructor(private entrance: Entrance) {
     this.arrived = new Promise((come, refused) => (this.settle = { come, refused }));
-    this.line = new Line(socketUrl(), {
+    this.line = new Line(socketUrl(settings.language), {
       opened: () => void this.enter(),
       told: (message) => this.told(message),
       status: (status, retryIn) => {

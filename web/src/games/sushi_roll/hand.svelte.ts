@@ -45,6 +45,7 @@ export class Hand {
   /** Whether a die of the own belt can be pressed now. */
   canPress(index: number): boolean {
     const face = this.belt[index] ?? '';
+    if (this.isCut) return false;
     if (this.mode === 'roll') {
       return this.marked.includes(index) || leadsToRoll(this.choices, [...this.markedFaces, face]);
     }
@@ -80,6 +81,7 @@ export class Hand {
 
   /** Presses a die of another belt. */
   want(wanted: Wanted, index: number): void {
+    if (this.isCut) return;
     if (this.isWanted(wanted.seat, index)) this.wanted = null;
     else if (this.canWant(wanted)) this.wanted = { ...wanted, index };
     this.trySwap();
