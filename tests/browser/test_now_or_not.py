@@ -51,6 +51,21 @@ def pieces(person: Person, title: str) -> Locator:
     return person.board.locator(PIECES[title])
 
 
+def test_a_tip_says_what_to_do_only_to_whose_turn_it_is(
+    person: MakePerson, mortal: tuple[Serving, Prepared]
+) -> None:
+    server, table = mortal
+    anna = person("Anna", server=server, language="pl")
+    table.go(anna)
+    tip = anna.page.get_by_role("complementary", name=anna.say("page-coach")).get_by_role("status")
+    expect(tip).to_have_text(anna.say("page-coach-wait"))
+    with talk(server.ws) as birta:
+        view = birta.ask("return", token=table.tokens["Birta"])["view"]
+        played = birta.ask("play", move=view["legal_moves"][0], turn=view["turn"])
+        assert played["type"] == "done", played
+    expect(tip).to_have_text(anna.say("coach-sushi-roll-take"))
+
+
 def test_without_a_line_every_board_says_so_and_takes_no_press_until_it_is_back(
     person: MakePerson, mortal: tuple[Serving, Prepared]
 ) -> None:
@@ -94,21 +109,6 @@ def test_without_a_line_every_board_says_so_and_takes_no_press_until_it_is_back(
     roller.button("roll-page-cancel", roller.board).click()
     for someone in people.values():
         assert play_match(someone, most=1) == 1
-
-
-def test_a_tip_says_what_to_do_only_to_whose_turn_it_is(
-    person: MakePerson, mortal: tuple[Serving, Prepared]
-) -> None:
-    server, table = mortal
-    anna = person("Anna", server=server, language="pl")
-    table.go(anna)
-    tip = anna.page.get_by_role("complementary", name=anna.say("page-coach")).get_by_role("status")
-    expect(tip).to_have_text(anna.say("page-coach-wait"))
-    with talk(server.ws) as birta:
-        view = birta.ask("return", token=table.tokens["Birta"])["view"]
-        played = birta.ask("play", move=view["legal_moves"][0], turn=view["turn"])
-        assert played["type"] == "done", played
-    expect(tip).to_have_text(anna.say("coach-sushi-roll-take"))
 
 
 def refusals(person: Person) -> list[dict[str, Any]]:
