@@ -168,19 +168,19 @@ def test_a_game_without_words_of_its_own_is_played_to_its_end(tmp_path: Path) ->
     with Terminal("play", "high-card", "--seed", "1", "--cards", "2", "--record", str(file)) as terminal:
         screen = terminal.wait_for(PROMPT)
         assert "High Card" in screen
-        assert "hand-dealt: seat You, cards " in screen
+        assert "Hand dealt: You, cards " in screen
         assert "seat Family 1, cards" not in screen, "that would be a secret"
         assert "Your move?" in screen
         terminal.answer("3")
         assert "is none of the moves. Type a number from 1 to 2." in terminal.wait_for(PROMPT)
         terminal.answer("2")
-        assert "card-played: seat You, card " in terminal.wait_for(PROMPT)
+        assert "Card played: You, card " in terminal.wait_for(PROMPT)
         terminal.answer("1")
         end = one_line(terminal.rest())
         assert "The ranking Place Player Score 1 " in end
         assert terminal.exit_code() == 0
     assert run("verify", str(file)).code == 0
-    assert "trick-taken: seat " in run("replay", str(file)).out
+    assert "Trick taken: " in run("replay", str(file)).out
 
 
 def test_asking_for_a_rule_that_is_not_there_does_not_end_the_match() -> None:
@@ -214,6 +214,6 @@ def test_a_game_in_a_folder_of_its_own_is_simulated_replayed_and_verified(tmp_pa
     assert run("verify", str(file)).out == "Good records: 30. Bad records: 0.\n"
     told = run("replay", str(file), "-m", "30")
     assert told.code == 0
-    assert one_line(told.out).count("trick-taken: seat ") == 5
+    assert one_line(told.out).count("Trick taken: ") == 5
     assert "Winner: " in told.out or "The win is shared: " in told.out
     assert one_line(run("rules", "high-card").err).strip() == "high-card has no written rules."

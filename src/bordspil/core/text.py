@@ -85,10 +85,13 @@ class GameText:
 
     def event(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[str]:
         """Lines that tell an event to a seat; none where there is nothing worth telling."""
-        facts = ", ".join(
-            f"{field.name} {_plain(getattr(event, field.name), field.name, names)}" for field in fields(event)
-        )
-        return [f"{event.name()}: {facts}"]
+        facts = [
+            ("" if field.name == "seat" else f"{spaced(field.name)} ")
+            + _plain(getattr(event, field.name), field.name, names)
+            for field in fields(event)
+        ]
+        told = spaced(event.name()).capitalize()
+        return [f"{told}: {', '.join(facts)}" if facts else told]
 
     def scoring(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[Block]:
         """Tables that explain the points of a scoring event; none for other events."""
@@ -188,6 +191,15 @@ def bare(word: str) -> str:
     return "".join(sign for sign in plain if not unicodedata.combining(sign))
 
 
+def spaced(name: str) -> str:
+    """The name of a thing in code as words.
+
+    >>> spaced("hand_sizes"), spaced("card-played")
+    ('hand sizes', 'card played')
+    """
+    return name.replace("_", " ").replace("-", " ")
+
+
 def counted(name: str, count: int) -> str:
     """A name with how often it is there, if more than once."""
     return f"{name} ×{count}" if count > 1 else name
@@ -204,5 +216,7 @@ def _plain(value: Any, name: str, names: Sequence[str]) -> str:
     if isinstance(value, tuple):
         # Those who are due are seats.
         part = "seat" if name == "due" else ""
-        return ", ".join(_plain(item, part, names) for item in value)
+        # Groups within a list stay apart.
+        between = " · " if any(isinstance(item, tuple) for item in value) else ", "
+        return between.join(_plain(item, part, names) for item in value)
     return str(value)

@@ -7,7 +7,8 @@ export interface Column {
   isHead: boolean;
 }
 
-const NUMBER = /^[-+−]?\d[\d\s.,]*%?$/;
+// Nothing, in a column of numbers, is no word.
+const NUMBER = /^(–|[-+−]?\d[\d\s.,·]*%?)$/;
 
 function textOf(cells: readonly (readonly [string, string])[]): string {
   return cells

@@ -7,6 +7,8 @@ export interface Lesson<Seen extends View = View> {
   key: string;
   /** Whether what the server shows is what it speaks of. */
   when: (view: Seen) => boolean;
+  /** Whether it tells what to press now: then it is not for reading while others move. */
+  asks?: boolean;
   facts?: (view: Seen) => Record<string, FluentVariable>;
 }
 

@@ -60,6 +60,10 @@ export interface Scene {
   readonly batch: Batch | null;
   /** Whether a move can be made here and now. */
   readonly canPlay: boolean;
+  /** Whether the line is lost: what is pressed now could not be sent. */
+  readonly isCut?: boolean;
+  /** The move that a hint has named. */
+  readonly advised?: string | null;
   /** Makes a move; whether it is safe, when that is known: why not has been told. Boards disable nothing: a second
    * click changes a hidden choice. */
   play(move: string): Promise<boolean>;

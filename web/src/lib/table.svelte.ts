@@ -50,6 +50,9 @@ export class Table implements Scene {
   refusal = $state.raw<Refused | null>(null);
   reactions = $state.raw<readonly { person: string; reaction: Reaction; when: number }[]>([]);
   hint = $state.raw<Hint | null>(null);
+  isHinting = $state(false);
+  /** Whether the reader has asked for the move, after where to look. */
+  isMoveShown = $state(false);
   readonly sending = new Sending(
     ({ move, turn }) => this.ask({ type: 'play', move, turn }),
     ({ match, turn, move }) =>
@@ -106,6 +109,14 @@ export class Table implements Scene {
     return this.status === 'open' && (this.current?.legal_moves.length ?? 0) > 0;
   }
 
+  get isCut(): boolean {
+    return this.status !== 'open';
+  }
+
+  get advised(): string | null {
+    return this.isMoveShown ? (this.hint?.moves[0]?.move ?? null) : null;
+  }
+
   get isMyTurn(): boolean {
     return this.seat !== null && (this.current?.due.includes(this.seat) ?? false);
   }
@@ -143,10 +154,16 @@ export class Table implements Scene {
 
   async askHint(): Promise<void> {
     const { match } = this;
-    const answer = await this.ask({ type: 'ask_hint' });
-    // Thinking takes time: a hint for a turn that is over helps nobody.
-    if (answer.type !== 'hint' || match !== this.match || answer.turn !== this.current?.turn) return;
-    this.hint = answer;
+    this.isHinting = true;
+    try {
+      const answer = await this.ask({ type: 'ask_hint' });
+      // Thinking takes time: a hint for a turn that is over helps nobody.
+      if (answer.type !== 'hint' || match !== this.match || answer.turn !== this.current?.turn) return;
+      this.hint = answer;
+      this.isMoveShown = false;
+    } finally {
+      this.isHinting = false;
+    }
   }
 
   async describe(): Promise<InWords> {
@@ -268,7 +285,10 @@ export class Table implements Scene {
     ];
     this.match = match;
     this.number = number;
-    if (after && after.turn !== before?.turn) this.hint = null;
+    if (after && after.turn !== before?.turn) {
+      this.hint = null;
+      this.isMoveShown = false;
+    }
     this.current = after;
     if (after) {
       const [happenings, told] = [all.slice(known), (words ?? []).slice(known)];

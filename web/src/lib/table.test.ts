@@ -250,6 +250,13 @@ test('a busy server that breaks the line is not asked twice', async () => {
   expect(FakeSocket.last.sent).toHaveLength(1);
 });
 
+test('without a line nothing can be sent, and the table says so', async () => {
+  await come();
+  expect([table.isCut, table.canPlay]).toEqual([false, true]);
+  FakeSocket.last.close();
+  expect([table.isCut, table.canPlay]).toEqual([true, false]);
+});
+
 test('a hint is gone with its turn', async () => {
   await come();
   const asked = table.askHint();

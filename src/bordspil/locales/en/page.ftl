@@ -19,6 +19,7 @@ page-lost = Connection lost.
 page-lost-retry = Trying again in { $seconds } s
 page-lost-trying = Trying …
 page-lost-held = Your move is kept and will be sent.
+page-cut = No connection: you can go on as soon as it is back.
 page-sending = Sending …
 page-try-now = Try now
 page-back = Connected again. Nothing is lost.
@@ -150,7 +151,7 @@ page-time-left = { $seconds ->
 }
 page-time-soon = Your time is nearly up.
 page-hint = Hint
-page-hint-thinking = Thinking …
+page-hint-thinking = Thinking about a hint …
 page-hint-move = Show me the move
 page-hint-compare = Compare moves
 page-in-words = The table in words
@@ -193,6 +194,7 @@ page-learn-print = Print
 page-coach-next = Got it
 page-coach-done = Done
 page-coach-play = Go on: the next thing will be explained when it comes up.
+page-coach-wait = The others are playing. You are told what to do when it is your turn.
 page-coach-hint = Not sure? “{ page-hint }” first says where to look and then shows a move.
 
 ## Settings

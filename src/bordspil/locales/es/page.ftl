@@ -19,6 +19,7 @@ page-lost = Conexión perdida.
 page-lost-retry = Nuevo intento en { $seconds } s
 page-lost-trying = Intentándolo…
 page-lost-held = Tu jugada está guardada y se enviará.
+page-cut = Sin conexión: podrás seguir en cuanto vuelva.
 page-sending = Enviando…
 page-try-now = Intentar ahora
 page-back = Conexión recuperada. No se ha perdido nada.
@@ -150,7 +151,7 @@ page-time-left = { $seconds ->
 }
 page-time-soon = Se te acaba el tiempo.
 page-hint = Pista
-page-hint-thinking = Pensando…
+page-hint-thinking = Pensando una pista…
 page-hint-move = Muéstrame la jugada
 page-hint-compare = Comparar jugadas
 page-in-words = La mesa en palabras
@@ -193,6 +194,7 @@ page-learn-print = Imprimir
 page-coach-next = Entendido
 page-coach-done = Listo
 page-coach-play = Sigue: lo siguiente se explicará cuando llegue.
+page-coach-wait = Juegan los demás. Cuando te toque, se te explicará qué hacer.
 page-coach-hint = ¿Dudas? «{ page-hint }» dice primero dónde mirar y luego muestra una jugada.
 
 ## Settings

@@ -19,6 +19,7 @@ page-lost = Sambandið rofnaði.
 page-lost-retry = Reynt aftur eftir { $seconds } s
 page-lost-trying = Reyni …
 page-lost-held = Leikurinn þinn er geymdur og verður sendur.
+page-cut = Ekkert samband: þú getur haldið áfram um leið og það er komið á aftur.
 page-sending = Sendi …
 page-try-now = Reyna núna
 page-back = Samband komið á aftur. Ekkert tapaðist.
@@ -150,7 +151,7 @@ page-time-left = { $seconds ->
 }
 page-time-soon = Tíminn þinn er að renna út.
 page-hint = Vísbending
-page-hint-thinking = Hugsa …
+page-hint-thinking = Verið er að hugsa upp vísbendingu …
 page-hint-move = Sýndu mér leikinn
 page-hint-compare = Bera saman leiki
 page-in-words = Borðið í orðum
@@ -193,6 +194,7 @@ page-learn-print = Prenta
 page-coach-next = Skil
 page-coach-done = Búið
 page-coach-play = Haltu áfram: það næsta verður útskýrt þegar að því kemur.
+page-coach-wait = Hin eru að leika. Þér verður sagt til þegar röðin kemur að þér.
 page-coach-hint = Ertu ekki viss? „{ page-hint }“ segir fyrst hvert er gott að líta og sýnir svo leik.
 
 ## Settings

@@ -19,6 +19,7 @@ page-lost = Utracono połączenie.
 page-lost-retry = Kolejna próba za { $seconds } s
 page-lost-trying = Próbuję…
 page-lost-held = Twój ruch czeka i zostanie wysłany.
+page-cut = Brak połączenia: zagrasz dalej, gdy tylko wróci.
 page-sending = Wysyłam…
 page-try-now = Spróbuj teraz
 page-back = Połączenie wróciło. Nic nie przepadło.
@@ -160,7 +161,7 @@ page-time-left = { $seconds ->
 }
 page-time-soon = Twój czas się kończy.
 page-hint = Podpowiedź
-page-hint-thinking = Myślę…
+page-hint-thinking = Szukam podpowiedzi…
 page-hint-move = Pokaż ruch
 page-hint-compare = Porównaj ruchy
 page-in-words = Stół słowami
@@ -203,6 +204,7 @@ page-learn-print = Drukuj
 page-coach-next = Jasne
 page-coach-done = Gotowe
 page-coach-play = Graj dalej: następna rzecz zostanie objaśniona, gdy się pojawi.
+page-coach-wait = Teraz grają inni. Gdy przyjdzie twoja kolej, dowiesz się, co robić.
 page-coach-hint = Nie wiesz, co zagrać? „{ page-hint }” najpierw mówi, gdzie patrzeć, a potem pokazuje ruch.
 
 ## Settings

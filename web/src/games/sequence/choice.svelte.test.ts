@@ -127,3 +127,19 @@ describe('the traces', () => {
     expect(standing(traces, () => false).map((trace) => trace.cell)).toEqual(['b2']);
   });
 });
+
+describe('a move that a hint has named', () => {
+  it('is laid out as if it had been chosen by hand', () => {
+    const choice = chooser(['7S', '3C', 'JD'], ['7S g1', '7S b9', 'dead 3C', 'JD a2', 'JD a3', 'JD a4']);
+    choice.tapCard('3C');
+    choice.show('JD a3');
+    expect([choice.card, choice.cell]).toEqual(['JD', 'a3']);
+    choice.show('dead 3C');
+    expect([choice.card, choice.cell]).toEqual(['3C', null]);
+    choice.show('pass');
+    expect([choice.card, choice.cell]).toEqual([null, null]);
+    const lines = chooser([], ['line a2-e2', 'line b2-f2']);
+    lines.show('line b2-f2');
+    expect(lines.line).toBe('b2-f2');
+  });
+});

@@ -84,6 +84,15 @@ export class Choice {
     this.wantedLine = ends;
   }
 
+  /** Chooses what a move is made of, without playing it. */
+  show(move: string): void {
+    const [first = '', second = ''] = move.split(' ');
+    this.clear();
+    if (first === 'line') this.wantedLine = second;
+    else if (first === 'dead' || first === 'lose') this.wantedCard = second;
+    else if (second) [this.wantedCard, this.wantedCell] = [first, second];
+  }
+
   clear(): void {
     this.wantedCard = this.wantedCell = this.wantedLine = null;
   }

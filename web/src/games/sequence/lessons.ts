@@ -7,9 +7,9 @@ const ENOUGH = 5;
 const offers = (sight: Sight, deed: string) => sight.legal_moves.some((move) => move.startsWith(`${deed} `));
 
 export const LESSONS: Lessons<Sight> = [
-  { key: 'coach-sequence-card', when: () => true },
-  { key: 'coach-sequence-choice', when: (sight) => offers(sight, 'line') },
-  { key: 'coach-sequence-dead', when: (sight) => offers(sight, 'dead') },
+  { key: 'coach-sequence-card', asks: true, when: () => true },
+  { key: 'coach-sequence-choice', asks: true, when: (sight) => offers(sight, 'line') },
+  { key: 'coach-sequence-dead', asks: true, when: (sight) => offers(sight, 'dead') },
   {
     key: 'coach-sequence-line',
     when: () => true,

@@ -4,7 +4,7 @@ import type { GoView } from './view';
 const own = (view: GoView) => (view.seat === null ? undefined : view.places[view.seat]);
 
 export const LESSONS: Lessons<GoView> = [
-  { key: 'coach-sushi-go-keep', when: () => true },
+  { key: 'coach-sushi-go-keep', asks: true, when: () => true },
   { key: 'coach-sushi-go-chopsticks', when: (view) => view.legal_moves.some((move) => move.includes('+')) },
   { key: 'coach-sushi-go-wasabi', when: (view) => own(view)?.tray.includes('wasabi') ?? false },
   { key: 'coach-sushi-go-trays', when: () => true },

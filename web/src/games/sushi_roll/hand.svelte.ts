@@ -21,9 +21,15 @@ export class Hand {
   readonly roll = $derived(rerollOf(this.choices, this.markedFaces));
   readonly canRoll = $derived(this.choices.rerolls.size > 0);
   readonly canSwap = $derived(this.choices.swaps.length > 0);
+  readonly isCut = $derived.by(() => this.scene().isCut ?? false);
   readonly canTake = $derived(this.choices.takes.size > 0);
 
   constructor(private readonly scene: () => Scene) {}
+
+  /** Another turn: nothing is marked, and nothing has gone wrong. */
+  begin(): void {
+    this.drop();
+  }
 
   /** Puts everything back. */
   drop(mode: Mode = 'take'): void {
@@ -35,6 +41,7 @@ export class Hand {
   /** Whether a die of the own belt can be pressed now. */
   canPress(index: number): boolean {
     const face = this.belt[index] ?? '';
+    if (this.isCut) return false;
     if (this.mode === 'roll') {
       return this.marked.includes(index) || leadsToRoll(this.choices, [...this.markedFaces, face]);
     }
@@ -70,6 +77,7 @@ export class Hand {
 
   /** Presses a die of another belt. */
   want(wanted: Wanted, index: number): void {
+    if (this.isCut) return;
     if (this.isWanted(wanted.seat, index)) this.wanted = null;
     else if (this.canWant(wanted)) this.wanted = { ...wanted, index };
     this.trySwap();

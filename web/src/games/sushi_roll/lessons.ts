@@ -6,7 +6,7 @@ const onBelt = (view: RollView, foods: RegExp) => own(view)?.belt.some((face) =>
 const offers = (view: RollView, deed: string) => view.legal_moves.some((move) => move.startsWith(`${deed} `));
 
 export const LESSONS: Lessons<RollView> = [
-  { key: 'coach-sushi-roll-take', when: () => true },
+  { key: 'coach-sushi-roll-take', asks: true, when: () => true },
   { key: 'coach-sushi-roll-wasabi', when: (view) => own(view)?.tray.includes('wasabi') ?? false },
   { key: 'coach-sushi-roll-belts', when: (view) => view.round_turn > 0 },
   { key: 'coach-sushi-roll-menu', when: (view) => view.round_turn > 0 && offers(view, 'reroll') },

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readable } from './readable';
+
+const cell = (text: string): [string, string][] => [[text, '']];
+
+test('what a view holds is told in words, without what stands elsewhere', () => {
+  const rows = [
+    [cell('turn'), cell('0')],
+    [cell('due'), cell('Anna')],
+    [cell('hand_sizes'), cell('3, 3')],
+    [cell('gone'), cell('')],
+  ];
+  const block = { title: '', headings: [], rows };
+  expect(readable(block).rows[0]?.[1]).toEqual(cell('Anna'));
+  expect(readable(block, ['due']).rows).toEqual([
+    [[['Hand sizes', 'strong']], cell('3, 3')],
+    [[['Gone', 'strong']], cell('–')],
+  ]);
+});
+
+test('a table that the game itself has made stays as it is', () => {
+  const block = { title: 'Round 1', headings: [], rows: [[cell('turn'), cell('')]] };
+  expect(readable(block)).toBe(block);
+});
