@@ -240,8 +240,8 @@ class Sockets:
 
 def wanted_language(scope: Scope) -> str:
     """The language that the address of the socket names, as in `/ws?language=is`; empty for none."""
-    query = parse_qs(scope["query_string"].decode("latin-1"))
-    return query.get("language", [""])[0]
+    query: bytes = scope["query_string"]
+    return parse_qs(query.decode("latin-1")).get("language", [""])[0]
 
 
 def understood(text: str | None) -> AnyFromClient:
