@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,11 +12,14 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from starlette.requests import Request
 from uvicorn.server import ServerState
 
 from bordspil.match.record import Record
 from bordspil.match.replay import verify
 from bordspil.server import requests
+from bordspil.server.api import refuse
+from bordspil.server.live import failed_error
 from bordspil.server.pages import STATIC
 from bordspil.server.requests import Requests
 from tests.server.serving import Serving, serve
@@ -216,6 +220,14 @@ def test_what_ails_the_database_is_for_the_log_only(tmp_path: Path) -> None:
         }
         assert '"reason": "store-read-failed"' in server.log
         assert '"why": ""' not in server.log
+
+
+@pytest.mark.parametrize("reason", ["store-failed", "internal"])
+def test_who_only_reads_is_not_told_that_something_was_not_saved(reason: str) -> None:
+    scope = {"type": "http", "headers": [(b"accept-language", b"en")], "query_string": b""}
+    answer = asyncio.run(refuse(Request(scope), failed_error(reason)))
+    assert answer.status_code == 503
+    assert json.loads(bytes(answer.body))["code"] == "store-away"
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,8 @@ HEAVY = 20
 MOST_WAITING = 8
 PING_SECONDS = 2.0
 RETRY_SECONDS = 5
+# What a table says to those whose wishes failed with others'; a reader wished for nothing but to read.
+UNDONE = frozenset({"store-failed", "internal"})
 # How long browsers may keep a rule book: an update of the server is soon seen.
 KEPT_SECONDS = 600
 FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
@@ -284,7 +286,7 @@ async def refuse(request: Request, problem: GameError) -> Response:
     say = speaker(
         language if language in LANGUAGES else liked_language(request.headers.get("accept-language", ""))
     )
-    if isinstance(problem, StoreError):
+    if isinstance(problem, StoreError) or problem.reason in UNDONE:
         # Where the database is and what ails it is for the log only.
         log.error("store-failed", problem=problem)
         problem = Busy("this can't be looked up now", reason="store-away", retry_after=RETRY_SECONDS)
