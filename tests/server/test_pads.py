@@ -98,7 +98,8 @@ def test_names_change_and_the_history_knows(server: Serving) -> None:
 
 
 def test_a_pad_ends_even_for_who_changes_nothing() -> None:
-    pad = Pad(find_game("sequence"), ("A", "B"))
+    game = find_game("sequence")
+    pad = Pad(game, ("A", "B"), game.options())
     for _ in range(MOST_CHANGES):
         pad.rename("Anna", 0.0, 0, "A")
     with pytest.raises(TooMany) as caught:
