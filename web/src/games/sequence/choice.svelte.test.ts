@@ -134,6 +134,10 @@ describe('a move that a hint has named', () => {
     choice.tapCard('3C');
     choice.show('JD a3');
     expect([choice.card, choice.cell]).toEqual(['JD', 'a3']);
+    choice.tapCard('JD');
+    expect([choice.card, choice.cell]).toEqual(['JD', 'a3']);
+    choice.tapCard('JD');
+    expect(choice.card).toBeNull();
     choice.show('dead 3C');
     expect([choice.card, choice.cell]).toEqual(['3C', null]);
     choice.show('pass');

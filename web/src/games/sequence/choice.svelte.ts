@@ -10,6 +10,7 @@ export class Choice {
   private wantedCard = $state<string | null>(null);
   private wantedCell = $state<string | null>(null);
   private wantedLine = $state<string | null>(null);
+  private isShown = false;
   readonly offers = $derived.by(() => offersOf(this.sight().legal_moves));
 
   constructor(private readonly sight: () => Sight) {}
@@ -61,7 +62,9 @@ export class Choice {
   }
 
   tapCard(card: string): void {
-    const again = this.card === card;
+    // What a hint has laid out is taken up by a tap, not put away.
+    const again = this.card === card && !this.isShown;
+    this.isShown = false;
     const fits = this.wantedCell !== null && (this.offers.plays.get(card) ?? []).includes(this.wantedCell);
     if (again || !fits) this.wantedCell = null;
     this.wantedCard = again ? null : card;
@@ -88,12 +91,14 @@ export class Choice {
   show(move: string): void {
     const [first = '', second = ''] = move.split(' ');
     this.clear();
+    this.isShown = true;
     if (first === 'line') this.wantedLine = second;
     else if (first === 'dead' || first === 'lose') this.wantedCard = second;
     else if (second) [this.wantedCard, this.wantedCell] = [first, second];
   }
 
   clear(): void {
+    this.isShown = false;
     this.wantedCard = this.wantedCell = this.wantedLine = null;
   }
 }
