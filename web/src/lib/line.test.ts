@@ -177,6 +177,8 @@ test('what is ended stays ended', () => {
 });
 
 test('the socket is as safe as the page', () => {
-  expect(socketUrl({ protocol: 'https:', host: 'a.example' } as Location)).toBe('wss://a.example/ws?language=en');
+  expect(socketUrl({ protocol: 'https:', host: 'a.example' } as Location)).toBe(
+    'wss://a.example/ws?language=en',
+  );
   expect(socketUrl({ protocol: 'http:', host: 'b:8000' } as Location)).toBe('ws://b:8000/ws?language=en');
 });
