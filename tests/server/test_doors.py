@@ -33,7 +33,7 @@ def test_a_code_tells_what_it_opens_and_wrong_ones_are_counted(tmp_path: Path) -
         assert "watch_key" not in known
         assert behind(server, pad).json()["pad"] is True
         no_pad = behind(server, table, "pads")
-        assert (no_pad.status_code, no_pad.json()["code"]) == (404, "no-such-pad")
+        assert (no_pad.status_code, no_pad.json()["reason"]) == (404, "no-such-pad")
 
         answers = [behind(server, "ABCDEFGH", of) for of in ("tables", "pads", "tables", "tables")]
         assert [answer.status_code for answer in answers] == [404, 404, 404, 429]

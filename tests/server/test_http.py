@@ -215,7 +215,8 @@ def test_what_ails_the_database_is_for_the_log_only(tmp_path: Path) -> None:
         assert answer.status_code == 503
         assert int(answer.headers["retry-after"]) > 0
         assert answer.json() == {
-            "code": "store-away",
+            "code": "busy",
+            "reason": "store-away",
             "text": "This can’t be looked up at the moment. Try again shortly.",
         }
         assert '"reason": "store-read-failed"' in server.log
@@ -227,7 +228,7 @@ def test_who_only_reads_is_not_told_that_something_was_not_saved(reason: str) ->
     scope = {"type": "http", "headers": [(b"accept-language", b"en")], "query_string": b""}
     answer = asyncio.run(refuse(Request(scope), failed_error(reason)))
     assert answer.status_code == 503
-    assert json.loads(bytes(answer.body))["code"] == "store-away"
+    assert json.loads(bytes(answer.body))["reason"] == "store-away"
 
 
 @pytest.mark.parametrize(

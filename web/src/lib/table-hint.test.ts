@@ -40,7 +40,7 @@ test('a hint is thought about, names its move when asked, and is gone with its t
   expect(table.isHinting).toBe(false);
   expect(table.hint?.look).toBe('Look.');
   expect(table.advised).toBeNull();
-  table.isMoveShown = true;
+  table.shownHint = table.hint;
   expect(table.advised).toBe('a');
   FakeSocket.last.hear(NEXT_TURN);
   expect(table.hint).toBeNull();

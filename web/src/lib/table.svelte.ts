@@ -51,8 +51,8 @@ export class Table implements Scene {
   reactions = $state.raw<readonly { person: string; reaction: Reaction; when: number }[]>([]);
   hint = $state.raw<Hint | null>(null);
   isHinting = $state(false);
-  /** Whether the reader has asked for the move, after where to look. */
-  isMoveShown = $state(false);
+  /** The hint whose move the reader has asked for, after where to look. */
+  shownHint = $state.raw<Hint | null>(null);
   readonly sending = new Sending(
     ({ move, turn }) => this.ask({ type: 'play', move, turn }),
     ({ match, turn, move }) =>
@@ -114,7 +114,7 @@ export class Table implements Scene {
   }
 
   get advised(): string | null {
-    return this.isMoveShown ? (this.hint?.moves[0]?.move ?? null) : null;
+    return this.shownHint === this.hint ? (this.hint?.moves[0]?.move ?? null) : null;
   }
 
   get isMyTurn(): boolean {
@@ -160,7 +160,6 @@ export class Table implements Scene {
       // Thinking takes time: a hint for a turn that is over helps nobody.
       if (answer.type !== 'hint' || match !== this.match || answer.turn !== this.current?.turn) return;
       this.hint = answer;
-      this.isMoveShown = false;
     } finally {
       this.isHinting = false;
     }
@@ -285,10 +284,7 @@ export class Table implements Scene {
     ];
     this.match = match;
     this.number = number;
-    if (after && after.turn !== before?.turn) {
-      this.hint = null;
-      this.isMoveShown = false;
-    }
+    if (after && after.turn !== before?.turn) this.hint = null;
     this.current = after;
     if (after) {
       const [happenings, told] = [all.slice(known), (words ?? []).slice(known)];
