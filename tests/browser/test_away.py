@@ -68,10 +68,10 @@ def test_who_slept_through_an_outage_plays_on_and_without_a_server_the_page_says
     # The lid is closed, and the line is cut meanwhile.
     session = anna.context.new_cdp_session(anna.page)
     session.send("Page.setWebLifecycleState", {"state": "frozen"})
+    welcomes = [message for message in anna.heard if message["type"] == "welcome"]
     own_server.kill()
     own_server.start()
     session.send("Page.setWebLifecycleState", {"state": "active"})
-    welcomes = [message for message in anna.heard if message["type"] == "welcome"]
     anna.wait(
         lambda: len([each for each in anna.heard if each["type"] == "welcome"]) > len(welcomes),
         "the way back",

@@ -133,7 +133,7 @@ def test_what_is_refused_lies_back_in_the_hand_and_who_is_not_let_in_is_told_why
     while not (refused := refusals(anna)):
         until_due(anna)
         press(anna, cards.first)
-    expect(anna.board.get_by_role("alert")).to_have_text(refused[0]["text"])
+    expect(anna.page.get_by_role("status").get_by_text(refused[0]["text"])).to_be_visible()
     expect(anna.board.locator("[aria-pressed=true]")).to_have_count(0)
     expect(cards.first).to_have_attribute("aria-disabled", "false")
 
