@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -54,24 +55,27 @@ def catalogue_files(language: str, game_folders: Iterable[Path] = ()) -> list[Pa
     return own + [file for file in games if file.exists()]
 
 
+@cache
+def read_bundle(language: str, game_folders: tuple[Path, ...]) -> FluentBundle:
+    """All messages of a language; read once for all speakers, as that takes a quarter of a second."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (slow to import)
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in catalogue_files(language, game_folders):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
 class Speaker:
     """Says messages in one language, in English where a game has no words in it."""
 
     def __init__(self, language: str, game_folders: Iterable[Path] = ()) -> None:
         self.language = language
         self.folders = tuple(game_folders)
-        self.bundles: dict[str, FluentBundle] = {}
 
     def bundle(self, language: str) -> FluentBundle:
         """All messages of a language, read when they are first needed."""
-        if language not in self.bundles:
-            from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  (slow to import)
-
-            bundle = FluentBundle([language], use_isolating=False)
-            for file in catalogue_files(language, self.folders):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            self.bundles[language] = bundle
-        return self.bundles[language]
+        return read_bundle(language, self.folders)
 
     def knows(self, key: str) -> bool:
         """Whether there is a message of this key."""
