@@ -184,3 +184,7 @@ def test_an_unknown_key_is_its_own_text() -> None:
 )
 def test_the_reader_is_understood(environment: dict[str, str], language: str) -> None:
     assert reader_language(environment) == language
+
+
+def test_a_catalogue_is_read_once_for_all_speakers() -> None:
+    assert Speaker("is").bundle("en") is Speaker("en").bundle("en")
