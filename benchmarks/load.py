@@ -37,8 +37,8 @@ from bordspil.server.run import PING_SECONDS
 
 GOAL = 50.0
 INTERVAL = 2.0
-# Milliseconds a second that the host may take of the server's core: more, and what is late by it alone is near
-# one in a hundred moves. And how often it is tried without.
+# Milliseconds a second that the host may take of the server's core (by more than that alone, near one move in
+# a hundred is late), and how often it is tried without.
 STOLEN, TRIES = 5.0, 3
 LOADS = (
     ("a move every 2 s", 1),
