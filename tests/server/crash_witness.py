@@ -69,6 +69,8 @@ class Witness:
     events: dict[int, list[bytes]] = field(default_factory=dict)
     sent: list[Sent] = field(default_factory=list)
     returns: int = 0
+    # All that were ever named: a table names the last ones only.
+    records: dict[str, None] = field(default_factory=dict)
 
     @property
     def known(self) -> list[bytes]:
@@ -145,7 +147,6 @@ class Witness:
         if before is not None:
             expect(table.code == before.code, "a table keeps its code", self.label)
             expect(table.watch_key == before.watch_key, "a table keeps its link", self.label)
-            # Only the last ones are named.
             kept = before.records
             while kept != table.records[: len(kept)]:
                 kept = kept[1:]
@@ -153,6 +154,7 @@ class Witness:
             expect(bool(stay), "records stay", self.label, before.records, table.records)
             expect(table.match >= before.match, "matches stay", self.label, before.match, table.match)
         self.table, self.seat = table, seat
+        self.records |= dict.fromkeys(table.records)
 
     def check_choice(self) -> None:
         """After a return, a choice that was acknowledged and not yet revealed must be there.

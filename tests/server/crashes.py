@@ -170,7 +170,7 @@ async def fetched(port: int, parties: Sequence[Party]) -> dict[str, str]:
         base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False
     ) as http:
         records = {}
-        for name in [name for party in parties for name in party.people[0].table.records]:
+        for name in [name for party in parties for name in party.people[0].witness.records]:
             answer = await http.get(f"/api/records/{name}")
             expect(answer.status_code == 200, "records can be fetched", answer.status_code)
             records[name] = answer.text
