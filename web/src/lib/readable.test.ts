@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readable } from './readable';
+import { readable, storyLines } from './readable';
 
 const cell = (text: string): [string, string][] => [[text, '']];
 
@@ -21,4 +21,13 @@ test('what a view holds is told in words, without what stands elsewhere', () => 
 test('a table that the game itself has made stays as it is', () => {
   const block = { title: 'Round 1', headings: [], rows: [[cell('turn'), cell('')]] };
   expect(readable(block)).toBe(block);
+});
+
+test('a story tells of a scoring how each one stands', () => {
+  const block = { title: 'Anna: 3 points', headings: [], rows: [[cell('maki'), cell('+3')]] };
+  expect(storyLines({ lines: ['Round 1 is scored:'], blocks: [block, { ...block, title: '' }] })).toEqual([
+    'Round 1 is scored:',
+    'Anna: 3 points',
+  ]);
+  expect(storyLines(undefined)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // What the server tells of a game without words of its own is the data of its view: here it is made readable.
-import type { TextBlock } from '../wire';
+import type { EventWords, TextBlock } from '../wire';
 import { knows, say } from './words.svelte';
 
 // What the page says in its own way, wherever a table is shown.
@@ -24,4 +24,9 @@ export function readable(block: TextBlock, elsewhere: readonly string[] = []): T
       ...rest.map((cells) => cells.map(([text, style]): [string, string] => [text || NOTHING, style])),
     ]);
   return { ...block, rows };
+}
+
+/** What a story tells of an event: its sentences, and of a scoring how each one stands. */
+export function storyLines(words: EventWords | undefined): string[] {
+  return words ? [...words.lines, ...words.blocks.map(({ title }) => title).filter(Boolean)] : [];
 }

@@ -29,7 +29,7 @@ function welcome(id: number, kinds: string[]): object {
     match: 1,
     number: kinds.length,
     events: kinds.map((type) => ({ type })),
-    words: kinds.map((type) => ({ lines: [type] })),
+    words: kinds.map((type) => ({ lines: [type], blocks: [] })),
     view: { game: 'toy', turn: kinds.length },
     deadline: null,
   };
@@ -56,7 +56,7 @@ test('a watcher who comes back has each line of the story once, and sees only wh
   expect(table.status).toBe('open');
   expect(table.story.map((item) => item.number)).toEqual([0, 1, 2]);
   expect(table.batch?.happenings).toEqual([{ type: 'c' }]);
-  expect(table.batch?.words).toEqual([{ lines: ['c'] }]);
+  expect(table.batch?.words).toEqual([{ lines: ['c'], blocks: [] }]);
 });
 
 test('a server that has no room says so in words, and is tried again', async () => {

@@ -1,6 +1,7 @@
 // A live table: what the server told, kept up to date, and what can be asked of it.
 import type { Hint, Reaction, SeatInfo, Sheet, TableInfo, ToClient, Update, Welcome } from '../wire';
 import { Line, Refused, socketUrl, type Ask, type Status } from './line';
+import { storyLines } from './readable';
 import type { Batch, Happening, InWords, Scene, View } from './scene';
 import { Sending } from './sending.svelte';
 import { dropTicket, keep, settings } from './settings.svelte';
@@ -279,7 +280,7 @@ export class Table implements Scene {
       ...all.map((happening, index) => ({
         number: first + index,
         happening,
-        lines: words?.[index]?.lines ?? [],
+        lines: storyLines(words?.[index]),
       })),
     ];
     this.match = match;

@@ -1,0 +1,56 @@
+"""After a match the host chooses another game, while the others still look at the last board."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from bordspil.match.match import Match
+from tests.browser.conftest import MakePerson
+from tests.browser.playing import is_due, is_over, play
+from tests.browser.prepared import Scene, prepare
+from tests.server.serving import serve
+from tests.server.talking import talk
+
+LAST_ROUND = 3
+LAST_CHOICE = 2
+
+
+def before_the_end(match: Match) -> bool:
+    """Whether both choose for the last time."""
+    view = match.view(0).as_data()
+    is_last = view["round"] == LAST_ROUND and len(view["hand"]) == LAST_CHOICE
+    return is_last and match.due() == (0, 1)
+
+
+def test_who_looks_at_the_last_board_keeps_it_and_gets_that_of_the_next_game(
+    person: MakePerson, tmp_path: Path
+) -> None:
+    database = f"sqlite:///{tmp_path / 'b.db'}"
+    table = prepare(database, {"end": Scene(1, before_the_end, game="sushi-go")})["end"]
+    with serve(database) as server, talk(server.ws) as anna:
+        birta = person("Birta", server=server)
+        table.go(birta)
+        birta.wait(lambda: is_due(birta), "the last turn")
+        assert birta.view is not None
+        play(birta, birta.view["legal_moves"][0])
+        view = anna.ask("return", token=table.tokens["Anna"])["view"]
+        assert anna.ask("play", move=view["legal_moves"][0], turn=view["turn"])["type"] == "done"
+        birta.wait(lambda: is_over(birta), "the end")
+        # How each one stands is told below the board, too.
+        log = birta.page.get_by_role("log")
+        expect(log).to_contain_text(birta.say("event-round-scored", round=LAST_ROUND))
+        expect(log).to_contain_text(re.compile(r"Birta: \d+ points?"))
+
+        tray = birta.board.get_by_text("Anna", exact=True).first
+        expect(tray).to_be_visible()
+        assert anna.ask("configure", game="sequence")["type"] == "done"
+        birta.wait(lambda: birta.heard[-1].get("table", {}).get("game") == "sequence", "the other game")
+        birta.page.wait_for_timeout(300)
+        expect(tray).to_be_visible()
+
+        assert anna.ask("start")["type"] == "done"
+        expect(birta.board.locator("[data-cell]").first).to_be_visible()
+        birta.check()
