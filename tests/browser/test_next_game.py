@@ -22,7 +22,7 @@ def before_the_end(match: Match) -> bool:
     """Whether both choose for the last time."""
     view = match.view(0).as_data()
     is_last = view["round"] == LAST_ROUND and len(view["hand"]) == LAST_CHOICE
-    return is_last and match.due() == (0, 1)
+    return bool(is_last) and match.due() == (0, 1)
 
 
 def test_who_looks_at_the_last_board_keeps_it_and_gets_that_of_the_next_game(

@@ -28,12 +28,18 @@ async function visit(
   before: () => Promise<unknown> = async () => undefined,
   where: 't' | 'p' = 't',
 ): Promise<void> {
+  const from = location.pathname;
   try {
     await table.arrived;
-    await before();
+    if (location.pathname === from) await before();
   } catch (problem) {
     table.end();
     throw problem;
+  }
+  // Who went elsewhere meanwhile is not called away: the seat waits.
+  if (location.pathname !== from) {
+    table.end();
+    return;
   }
   waiting = table;
   go(`/${where}/${table.info?.code ?? ''}`);
