@@ -169,6 +169,7 @@ def measure_shift(desk: Desk) -> list[Row]:
     rows = []
     for size in SIZES:
         for game, title in GAMES.items():
+            console.print(f"… a match of {title}, {size}")
             with match_of(desk, game, size) as someone:
                 moves = play_match(someone, random.Random(1).choice)
                 found = shifts(someone)
@@ -186,18 +187,20 @@ def measure_shift(desk: Desk) -> list[Row]:
 def match_of(desk: Desk, game: str, size: str, seats: int = 3, pace: float = 0.8) -> Iterator[Person]:
     """Somebody at a table of bots, which go as slowly as always; the match has begun."""
     bots = {str(seat): "family" for seat in range(1, seats)}
-    with talk(desk.server.ws) as line, desk.person(size) as someone:
-        opened = line.ask(
-            "open", game=game, name="Host", seat_count=seats, bots=bots, settings={"pace": pace}
-        )
-        watch_shifts(someone)
-        someone.go(f"/t/{opened['table']['code']}")
-        someone.button("page-join").click()
-        expect(someone.page.get_by_role("main")).to_contain_text("Host")
-        someone.wait(
-            lambda: any(each.get("seat") == 0 for each in someone.heard if each["type"] == "table"), "a seat"
-        )
-        assert line.ask("start")["type"] == "done"
+    with desk.person(size) as someone:
+        with talk(desk.server.ws) as line:
+            opened = line.ask(
+                "open", game=game, name="Host", seat_count=seats, bots=bots, settings={"pace": pace}
+            )
+            watch_shifts(someone)
+            someone.go(f"/t/{opened['table']['code']}")
+            someone.button("page-join").click()
+            expect(someone.page.get_by_role("main")).to_contain_text("Host")
+            someone.wait(
+                lambda: any(each.get("seat") == 0 for each in someone.heard if each["type"] == "table"),
+                "a seat",
+            )
+            assert line.ask("start")["type"] == "done"
         expect(someone.board.get_by_role("button").first).to_be_visible()
         # Coming to the table is no part of the play.
         someone.page.evaluate("shifts.length = 0")
@@ -207,6 +210,7 @@ def match_of(desk: Desk, game: str, size: str, seats: int = 3, pace: float = 0.8
 def measure_frames(desk: Desk) -> list[Row]:
     rows = []
     for size in SIZES:
+        console.print(f"… {PASSES} passes of hands, {size}")
         with desk.person(size) as someone:
             someone.context.add_init_script(FRAMES)
             session = someone.context.new_cdp_session(someone.page)
