@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -76,7 +77,7 @@ class Party:
         )
 
 
-class Client:
+class Client(ABC):
     """Somebody who is at a table for as long as it is played at."""
 
     def __init__(self, party: Party, label: str) -> None:
@@ -190,9 +191,9 @@ class Client:
             else:
                 self.world.counts["refused moves"] += 1
 
+    @abstractmethod
     async def first_message(self) -> tuple[m.AnyFromClient, int]:
         """How to come in, and how many events that says to have seen."""
-        raise NotImplementedError
 
     def wishes(self) -> list[m.AnyFromClient]:
         """What to ask for now."""

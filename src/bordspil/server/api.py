@@ -151,7 +151,7 @@ class Api:
         live = self.behind(request)
         if live is None:
             raise NoSuchTable("there is no table with this code", reason="no-such-table")
-        answer = as_json(from_outside(live.table))
+        answer = as_json(await live.look(lambda: from_outside(live.table)))
         answer.headers["cache-control"] = "no-store"
         return answer
 
