@@ -89,6 +89,9 @@ def test_every_database_has_a_secret_of_its_own(tmp_path: Path) -> None:
 
 
 def test_many_appends_at_once_share_a_commit(store: Store) -> None:
+    commits: list[float] = []
+    store.watch_commits(commits.append)
+
     async def work() -> None:
         await asyncio.gather(*(store.append(f"t{number}", 0, [entry(number)]) for number in range(500)))
 
@@ -97,8 +100,8 @@ def test_many_appends_at_once_share_a_commit(store: Store) -> None:
     stats = store.stats
     assert (stats.rows, stats.failed, store.backlog) == (500, 0, 0)
     assert stats.batches < 100
-    assert len(stats.last_commits) == stats.batches
-    assert sum(stats.last_commits) == pytest.approx(stats.seconds)
+    assert len(commits) == stats.batches
+    assert min(commits) > 0
 
 
 def test_who_writes_over_others_gets_a_conflict(store: Store) -> None:

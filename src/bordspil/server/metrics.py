@@ -46,6 +46,7 @@ class Metrics:
         )
         self._move_seconds = self._histogram("move_seconds", "From a move received to the last view sent.")
         self._slowest = 0.0
+        self._commit_seconds = self._histogram("store_commit_seconds", "From a write begun to it on the disk.")
         self._loop_lag = self._histogram("loop_lag_seconds", "How late the event loop woke.")
 
     def refused(self, code: str) -> None:
@@ -66,6 +67,10 @@ class Metrics:
         """How long the slowest move took since this was last asked."""
         slowest, self._slowest = self._slowest, 0.0
         return slowest
+
+    def committed(self, seconds: float) -> None:
+        """Counts a commit; in any thread."""
+        self._commit_seconds.observe(seconds)
 
     def lagged(self, seconds: float) -> None:
         """Notes how late the event loop woke."""

@@ -90,6 +90,10 @@ class Store:
         """What the writer has done so far."""
         return self._writer.stats
 
+    def watch_commits(self, told: Callable[[float], None]) -> None:
+        """Has someone told, in the writer's thread, how many seconds each commit took."""
+        self._writer.on_commit = told
+
     def append(
         self,
         table_id: str,

@@ -6,7 +6,6 @@ import asyncio
 import queue
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -35,18 +34,15 @@ LARGEST_BATCH = 1000
 # Where many write at once, each commit waits so many seconds for more to come along: it costs the processor
 # as much for one as for ten.
 GATHERING = 0.005
-COMMITS_KEPT = 200
 
 
 @dataclass(frozen=True)
 class Stats:
-    """What the writer has done so far: transactions, entries, failed jobs, seconds; and its last commits."""
+    """What the writer has done so far: transactions, entries, failed jobs."""
 
     batches: int = 0
     rows: int = 0
     failed: int = 0
-    seconds: float = 0.0
-    last_commits: tuple[float, ...] = ()
 
 
 class Writer:
@@ -65,8 +61,8 @@ class Writer:
         # As committed; nobody else writes while the lock is held.
         self._heads: Heads = {}
         self._batches = self._rows = self._failed = 0
-        self._seconds = 0.0
-        self._commits: deque[float] = deque(maxlen=COMMITS_KEPT)
+        # Told in the writer's thread how many seconds each transaction took.
+        self.on_commit: Callable[[float], None] = lambda seconds: None
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -78,7 +74,7 @@ class Writer:
     @property
     def stats(self) -> Stats:
         """What has been done until now."""
-        return Stats(self._batches, self._rows, self._failed, self._seconds, tuple(self._commits.copy()))
+        return Stats(self._batches, self._rows, self._failed)
 
     @property
     def in_doubt(self) -> bool:
@@ -164,10 +160,8 @@ class Writer:
         else:
             self._failing = False
             self._heads.update(heads)
-            took = time.perf_counter() - started
+            self.on_commit(time.perf_counter() - started)
             self._batches += 1
-            self._seconds += took
-            self._commits.append(took)
             self._rows += sum(
                 len(job.entries) for job in jobs if isinstance(job, Append) and job not in refused
             )
