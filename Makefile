@@ -90,7 +90,7 @@ bench: $(VENV)/built ## measure speed and memory beside a twin in plain C
 figures: $(VENV)/built $(VENV)/page chromium ## measure the page in chromium: bytes, first view, layout shift, frames; 5 minutes
 	@$(BIN)/python benchmarks/figures.py
 
-load: $(VENV)/built ## measure the server with 2,000 sockets, with too many, with slow ones, while bots think: 5 to 10 minutes
+load: $(VENV)/built ## measure the server with 2,000 sockets, with too many, with slow ones, while bots think: about 10 minutes
 	@$(BIN)/python benchmarks/load.py
 
 rules: $(VENV)/built ## list every rule with the tests that prove it

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 # Tells an event in a language, as seen from a seat.
 Teller = Callable[[Event, str], m.EventWords]
+# Values as plain data, by their identity; they are kept as well, so that none is given to another.
+Written = dict[int, tuple[Any, Any]]
 FIELD_NAMES: dict[type[View], tuple[str, ...]] = {}
 
 
@@ -36,13 +38,14 @@ class Audience:
         whole: bool,
         deadline: float | None,
         teller: Teller,
+        written: Written,
     ) -> None:
         """Sends what happened and what has changed in the view, if anything; encoded once a language.
 
-        Events come with what is sent of them, which is the same for every audience.
+        Events come with what is sent of them, which is the same for every audience, and so is `written`.
         """
         whole = whole or self.told is None
-        changes = view.as_data() if whole else changed_fields(self.told, view)
+        changes = view.as_data() if whole else changed_fields(self.told, view, written)
         self.told = view
         if not (changes or events):
             return
@@ -76,13 +79,15 @@ def event_data(event: Event) -> dict[str, Any]:
     return data
 
 
-def changed_fields(before: View | None, after: View) -> dict[str, Any]:
-    """The fields of a view that differ from before."""
+def changed_fields(before: View | None, after: View, written: Written) -> dict[str, Any]:
+    """The fields of a view that differ from before; what several views share is written out once."""
     changes: dict[str, Any] = {}
     for name in field_names(type(after)):
         value, old = getattr(after, name), getattr(before, name)
         if value is not old and value != old:
-            changes[name] = to_data(value)
+            if id(value) not in written:
+                written[id(value)] = value, to_data(value)
+            changes[name] = written[id(value)][1]
     return changes
 
 

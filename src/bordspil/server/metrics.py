@@ -46,7 +46,7 @@ class Metrics:
         )
         self._move_seconds = self._histogram("move_seconds", "From a move received to the last view sent.")
         self._slowest = 0.0
-        self._commit_seconds = self._histogram("store_commit_seconds", "From a write begun to it on the disk.")
+        self._commit_seconds = self._histogram("store_commit_seconds", "From a write begun to the disk.")
         self._loop_lag = self._histogram("loop_lag_seconds", "How late the event loop woke.")
 
     def refused(self, code: str) -> None:

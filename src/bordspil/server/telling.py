@@ -10,7 +10,7 @@ import msgspec
 from bordspil.core.event import Event
 from bordspil.core.view import View
 from bordspil.server import pad_telling, words
-from bordspil.server.audience import Audience, event_data
+from bordspil.server.audience import Audience, Written, event_data
 from bordspil.server.errors import NotNow
 from bordspil.server.table import Table
 from bordspil.wire import messages as m
@@ -169,6 +169,7 @@ class Telling:
             return
         deadline = self.deadline()
         told = [(event, event_data(event)) for event in events]
+        written: Written = {}
         for seat, audience in self.audiences.items():
             if not audience.connections:
                 audience.told = None
@@ -181,6 +182,7 @@ class Telling:
                 whole=whole,
                 deadline=deadline,
                 teller=lambda event, language, seat=seat: words.event(event, table, seat, language),  # type: ignore[misc]
+                written=written,
             )
 
     def tell_info(self, info: m.TableInfo, but: Connection | None = None) -> None:

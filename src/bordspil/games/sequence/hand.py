@@ -15,6 +15,7 @@ REMOVERS = sum([1 << index for index, card in enumerate(CARDS) if card.is_remove
 QUARTER = (1 << 13) - 1
 
 
+@lru_cache(maxsize=1024)
 def unpack(once: int, twice: int) -> tuple[Card, ...]:
     """The cards of two sets, in their order.
 

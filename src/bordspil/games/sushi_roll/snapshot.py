@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from bordspil.games.sushi_roll.bunch import count_of, dice_in, shift_of
@@ -27,14 +28,15 @@ LAST_PHASE = OVER
 BUNCH_BITS = 60
 DIPPED_BITS = 9
 MOST_DICE = 8
+# Where in a bunch the faces of each kind have their fields.
+FIELDS_OF = {kind: frozenset([shift_of(INDEX[face]) for face in FACES_OF[kind]]) for kind in KINDS}
 
 
 def check_words(words: Sequence[int]) -> None:
     """Raises ValueError where these are no dice (DiceSet.words): a wrong place in a bunch would break it."""
     for kind, word in zip(KINDS, words, strict=True):
-        places = [shift_of(INDEX[face]) for face in FACES_OF[kind]]
         sides = [word >> 8 * side & 255 for side in range(SIDES)]
-        if not isinstance(word, int) or word >> 8 * SIDES or any(side not in places for side in sides):
+        if not isinstance(word, int) or word >> 8 * SIDES or not FIELDS_OF[kind].issuperset(sides):
             raise ValueError(f"these are no faces of {kind.value} dice; DiceSet.words gives them")
 
 
@@ -118,6 +120,7 @@ def dice_count(bunch: int) -> int:
     return sum([count_of(bunch, face) for face in range(len(FACES))])
 
 
+@lru_cache(maxsize=65536)
 def is_small(bunch: int) -> bool:
     """Whether a bunch has no more dice than a belt can hold, nor more of a kind than the box has."""
     counts = [sum([count_of(bunch, INDEX[face]) for face in FACES_OF[kind]]) for kind in KINDS]

@@ -65,6 +65,7 @@ class SushiRollView(View):
 
 def build_view(state: SushiRollState, seat: int | None) -> SushiRollView:
     """The view of a seat (None: a spectator)."""
+    others = tuple(map(tuple, (state.belt, state.pudding, state.menu, state.chopsticks, state.score)))
     return SushiRollView(
         game="sushi-roll",
         options=options_of(tuple(state.dice)),
@@ -78,35 +79,42 @@ def build_view(state: SushiRollState, seat: int | None) -> SushiRollView:
         round=state.round,
         round_turn=state.round_turn,
         red=state.red,
-        places=tuple([place_of(state, other) for other in range(state.seat_count)]),
+        places=places_shown(tuple(state.tray), tuple(state.dipped), others, state.seat_count),
         supply=Supply(state.menus_left, state.chopsticks_left, state.puddings_left),
         bag=bag_of(state.bag),
     )
 
 
-def place_of(state: SushiRollState, seat: int) -> Place:
-    """What lies in front of a seat."""
-    dipped = state.dipped[seat]
-    nigiri = unpack(dipped)
-    worth = worths(tuple(state.tray), tuple(state.dipped), state.seat_count)[seat]
-    return Place(
-        seat=seat,
-        belt=unpack(state.belt[seat]),
-        # Each dipped nigiri lies on a wasabi; both are told apart from the rest. A bunch begins with nigiri.
-        tray=unpack(state.tray[seat] - dipped - len(nigiri) * one(WASABI)),
-        dipped=nigiri,
-        puddings=state.pudding[seat],
-        menus=state.menu[seat],
-        chopsticks=state.chopsticks[seat],
-        score=state.score[seat],
-        worth=worth,
+@lru_cache(maxsize=256)
+def places_shown(
+    trays: tuple[int, ...], dipped: tuple[int, ...], others: tuple[tuple[int, ...], ...], seat_count: int
+) -> tuple[Place, ...]:
+    """What lies in front of everyone; all seats see the same, so it is kept for the next one to look.
+
+    `others` are belts, puddings, menus, chopsticks and scores.
+    """
+    points = tray_points(trays, dipped, seat_count)
+    return tuple(
+        [place_of(seat, trays[seat], dipped[seat], others, points[seat].total) for seat in range(seat_count)]
     )
 
 
-@lru_cache(maxsize=256)
-def worths(trays: tuple[int, ...], dipped: tuple[int, ...], seat_count: int) -> tuple[int, ...]:
-    """What all trays would score now; every seat asks for the same."""
-    return tuple([points.total for points in tray_points(trays, dipped, seat_count)])
+def place_of(seat: int, tray: int, dipped: int, others: tuple[tuple[int, ...], ...], worth: int) -> Place:
+    """What lies in front of a seat."""
+    belt, puddings, menus, chopsticks, score = [part[seat] for part in others]
+    nigiri = unpack(dipped)
+    return Place(
+        seat=seat,
+        belt=unpack(belt),
+        # Each dipped nigiri lies on a wasabi; both are told apart from the rest. A bunch begins with nigiri.
+        tray=unpack(tray - dipped - len(nigiri) * one(WASABI)),
+        dipped=nigiri,
+        puddings=puddings,
+        menus=menus,
+        chopsticks=chopsticks,
+        score=score,
+        worth=worth,
+    )
 
 
 @lru_cache(maxsize=1024)
