@@ -4,8 +4,9 @@ Every table has two people, two `family` bots and two who look on. The server ha
 clients have another. A move is measured from the moment it is sent until the last socket of its table has
 seen it. One pause of the machine makes a hundred moves late, so the load that must be carried is measured for
 a minute, not for a moment. Where the host of a virtual machine takes the server's core away, waits are the
-host's and not the server's: such a measurement is said and made again, three times at most. Waits for the
-disk are shown as slow commits; with TMPDIR=/dev/shm there is no disk.
+host's and not the server's: what is late then is said and measured again, three times at most, and remains
+undecided if the host goes on. Waits for the disk are shown as slow commits; with TMPDIR=/dev/shm there is no
+disk.
 
     python benchmarks/load.py [--tables N] [--seconds S] [STEP …]   steps: memory, load, mix, slow, masters
 """
@@ -92,6 +93,15 @@ class Row:
     def p99(self) -> float:
         return part(self.figures.seen, 0.99)
 
+    @property
+    def is_late(self) -> bool:
+        return self.p99 >= GOAL
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether it says something of the server: a host in the way makes moves late, never early."""
+        return not self.is_late or self.stolen_rate <= STOLEN
+
     def cells(self) -> list[str]:
         seen, lags = self.figures.seen, self.figures.lags
         moves = len(seen)
@@ -138,14 +148,15 @@ def show(rows: list[Row]) -> None:
 async def measured(
     name: str, server: ServerProcess, tables: list[Table], seconds: float, interval: float
 ) -> Row:
-    """Lets everyone move once in an interval for some time; again where the core was taken away meanwhile."""
+    """What must be in time: again where it was late while the core was taken away."""
     rows: list[Row] = []
     while len(rows) < TRIES:
-        console.print(f"… {name}: {seconds:g} s")
         rows.append(row := await measured_once(name, server, tables, seconds, interval))
-        if row.stolen_rate <= STOLEN:
+        if row.is_decided:
             return row
-        console.print(f"  the host took the core for {row.stolen_rate:.0f} ms a second; p99 {row.p99:.0f} ms")
+        console.print(
+            f"  p99 {row.p99:.0f} ms, but the host took the core for {row.stolen_rate:.0f} ms a second"
+        )
     return min(rows, key=lambda row: row.stolen)
 
 
@@ -153,6 +164,7 @@ async def measured_once(
     name: str, server: ServerProcess, tables: list[Table], seconds: float, interval: float
 ) -> Row:
     """Lets everyone move once in an interval for some time."""
+    console.print(f"… {name}: {seconds:g} s")
     clients = [client for table in tables for client in table.clients]
     open_before = sum(not client.closed.done() for client in clients)
     commits, wakes = slow_ones(server)
@@ -238,8 +250,10 @@ async def load(plan: Plan) -> list[Row]:
         for name, times in LOADS:
             answers: Counter[str] = Counter()
             knocking = asyncio.create_task(knock(server.port, answers))
-            seconds = plan.seconds if times == 1 else plan.brief
-            rows.append(await measured(name, server, tables, seconds, INTERVAL / times))
+            if times == 1:
+                rows.append(await measured(name, server, tables, plan.seconds, INTERVAL))
+            else:
+                rows.append(await measured_once(name, server, tables, plan.brief, INTERVAL / times))
             knocking.cancel()
             told = ", ".join(f"{count} {answer}" for answer, count in answers.most_common())
             console.print(f"  newcomers who wanted a table meanwhile: {told}")
@@ -392,14 +406,19 @@ def main() -> None:
     if SERVER_CORES == OTHER_CORES:
         console.print("There is one core only: clients and server share it, so the figures are too high.")
     os.sched_setaffinity(0, OTHER_CORES)
-    late = []
+    late: list[str] = []
+    undecided: list[str] = []
     for step in asked.steps:
         console.print(f"\n[bold]{step}[/bold]: {STEPS[step].__doc__}")
         rows = uvloop.run(STEPS[step](Plan(asked.tables, asked.seconds)))
-        late += [f"{step}, {row.name}: p99 {row.p99:.0f} ms" for row in rows if row.p99 >= GOAL]
-    result = f"missed: {'; '.join(late)}" if late else "met"
+        for row in rows:
+            if row.is_late:
+                (late if row.is_decided else undecided).append(f"{step}, {row.name}: p99 {row.p99:.0f} ms")
+    result = f"missed ({'; '.join(late)})" if late else "undecided" if undecided else "met"
     console.print(f"\nThe goal, a p99 under {GOAL:g} ms for the load that must be carried, is {result}.")
-    sys.exit(bool(late))
+    if undecided:
+        console.print(f"The host of this machine was too busy to tell: {'; '.join(undecided)}. Try again.")
+    sys.exit(bool(late or undecided))
 
 
 if __name__ == "__main__":
