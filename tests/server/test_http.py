@@ -90,6 +90,10 @@ def test_games_are_listed_with_all_that_a_table_can_be_opened_with(server: Servi
     assert (options["teams"]["kind"], options["teams"]["choices"]) == ("choice", ["auto", "2", "3"])
     assert (options["advanced"]["kind"], options["advanced"]["default"]) == ("switch", False)
     assert options["advanced"]["about"]
+    assert options["advanced"]["seat_counts"] == {}
+    assert options["teams"]["seat_counts"] == {"2": [2, 4, 6, 8, 10, 12], "3": [3, 6, 9, 12]}
+    [invisible] = [option for option in games["sushi-go"]["options"] if option["name"] == "invisible"]
+    assert invisible["seat_counts"] == {"true": [2]}
     assert games["sushi-roll"]["options"][0]["kind"] == "data"
     english = {game["name"]: game for game in data(server, "/api/games")["games"]}
     assert english["sushi-go"]["about"] != games["sushi-go"]["about"]

@@ -157,6 +157,32 @@ def test_a_choice_can_be_changed_until_the_last_one_and_nobody_hears_of_it(doors
     assert late["code"] == "stale-view"
 
 
+def test_a_table_can_be_used_up_but_a_match_can_always_be_ended(tmp_path: Path) -> None:
+    with (
+        serve(
+            f"sqlite:///{tmp_path}/b.db", messages_per_second=1000, burst=1000, max_entries_per_table=20
+        ) as server,
+        talk(server.ws) as first,
+        talk(server.ws) as second,
+        talk(server.ws) as third,
+    ):
+        anna = Player(first, opened(first))
+        jon = Player(second, joined(second, anna.table["code"], "Jón", seat=1))
+        anna.ask("start")
+        jon.catch_up()
+        assert anna.view is not None
+        moves = anna.view["legal_moves"]
+        answers = [anna.ask("play", move=moves[number % 2], turn=0) for number in range(20)]
+        assert [answer.get("reason", "done") for answer in answers[-5:]] == ["journal-full"] * 5
+        for name, fields in {"rename": {"name": "Gunna"}, "stand": {}}.items():
+            assert anna.ask(name, **fields)["reason"] == "journal-full"
+        assert third.ask("join", code=anna.table["code"], name="Ari")["reason"] == "journal-full"
+        play_out(anna, jon)
+        assert anna.ask("start")["reason"] == "journal-full"
+        assert jon.ask("leave")["type"] == "done"
+        assert anna.ask("close")["type"] in {"done", "goodbye"}
+
+
 def test_two_tabs_of_one_seat_stay_in_step_and_a_token_brings_back_what_was_missed(
     server: Serving, doors: Any
 ) -> None:

@@ -44,6 +44,7 @@ export type Reason =
   | "internal"
   | "busy"
   | "table-full"
+  | "journal-full"
   | "thinking-full"
   | "pad-full"
   | "too-many-messages"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import Field, fields
 from functools import cache
 from typing import Any
@@ -43,7 +44,7 @@ def game_data(game: Game, say: Speaker) -> dict[str, Any]:
         "default_seat_count": game.default_seat_count,
         "pad": None if game.pad is None else list(game.pad.player_counts),
         "pad_options": {} if game.pad is None else pad_options(game, game.pad),
-        "options": [option_data(field, say) for field in fields(game.options)],
+        "options": [option_data(game, field, say) for field in fields(game.options)],
     }
 
 
@@ -61,20 +62,41 @@ def pad_options(game: Game, pad: ScorePad) -> dict[str, list[str]]:
     return found
 
 
-def option_data(field: Field[Any], say: Speaker) -> dict[str, Any]:
-    """An option: its kind (switch, number, choice, data), default, and what it can be."""
+def option_data(game: Game, field: Field[Any], say: Speaker) -> dict[str, Any]:
+    """An option: its kind (switch, number, choice, data), default, and what it can be, with whom."""
     key = f"option-{field.name}"
     kinds = {bool: "switch", int: "number", str: "choice"}
     kind = kinds.get(type(field.default), "data")
     right = what_would_be_right(field)
+    choices = right.split(" | ") if kind == "choice" else None
+    values: dict[str, str | bool] = (
+        {"true": True} if kind == "switch" else {word: word for word in choices or ()}
+    )
     return {
         "name": field.name,
         "kind": kind,
         "default": to_data(field.default),
-        "choices": right.split(" | ") if kind == "choice" else None,
+        "choices": choices,
         "range": [int(end) for end in right.split("…")] if kind == "number" else None,
+        "seat_counts": seat_counts(game, field.name, values),
         "about": say(key) if say.knows(key) else "",
     }
+
+
+def seat_counts(game: Game, option: str, values: Mapping[str, str | bool]) -> dict[str, list[int]]:
+    """By value, in words: the numbers of seats that it goes with, where these are not all."""
+
+    def goes(count: int, value: str | bool) -> bool:
+        try:
+            game.check_options(count, {option: value})
+        except GameError:
+            return False
+        return True
+
+    found = {
+        word: [count for count in game.seat_counts if goes(count, value)] for word, value in values.items()
+    }
+    return {word: counts for word, counts in found.items() if counts != list(game.seat_counts)}
 
 
 def what_would_be_right(field: Field[Any]) -> str:

@@ -174,6 +174,7 @@ class Config:
     max_tables_per_address: int = knob("limits", 20, whole(1, 1_000_000))
     tables_per_hour: int = knob("limits", 30, whole(1, 1_000_000))
     max_people_per_table: int = knob("limits", 24, whole(1, 1000))
+    max_entries_per_table: int = knob("limits", 20_000, whole(20, 10_000_000))
     max_spectators_per_table: int = knob("limits", 50, whole(0, 100_000))
     max_sockets: int = knob("limits", 10_000, whole(1, 1_000_000))
     max_sockets_per_address: int = knob("limits", 60, whole(1, 1_000_000))

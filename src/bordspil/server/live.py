@@ -317,6 +317,7 @@ class LiveTable:
 
     def let_in(self, connection: Connection, message: m.Join | m.Open | m.OpenPad, batch: Batch) -> None:
         """Somebody new comes to the table."""
+        self.check_journal(batch)
         if len(self.table.people) >= self.hall.config.max_people_per_table:
             raise TooMany("there are too many people at this table", reason="table-full")
         person, seats_before = new_id(), list(self.table.seats)
@@ -349,6 +350,8 @@ class LiveTable:
             raise NotAllowed("spectators only look on", reason="seat-only")
         if isinstance(message, m.Clear) and self.table.is_running:
             self.check_absent(message.seat)
+        if not (isinstance(message, m.Leave) or self.is_due(person, message)):
+            self.check_journal(batch)
         for entry in entries_for(self.table, person, message, self.now()):
             self.apply(entry, batch)
         done = m.encode(m.Done(id=message.id))
@@ -357,6 +360,16 @@ class LiveTable:
             batch.answers.append(lambda: self.say_goodbye(person, "left"))
         elif isinstance(message, m.Remove):
             batch.answers.append(lambda: self.say_goodbye(message.person, "removed"))
+
+    def is_due(self, person: str, message: m.AnyFromClient) -> bool:
+        """Whether a message is the move that a match waits for; a choice made anew is none."""
+        waited_for = self.table.running_match().due() if self.table.is_running else ()
+        return isinstance(message, m.Play) and self.table.seat_of(person) in waited_for
+
+    def check_journal(self, batch: Batch) -> None:
+        """Raises TooMany where too much has been written about a table; a running match can be ended."""
+        if self.seq + len(batch.entries) >= self.hall.config.max_entries_per_table:
+            raise TooMany("this table has been used too much; open a new one", reason="journal-full")
 
     def check_absent(self, seat: int) -> None:
         """Raises NotAllowed where the person in a seat is there: nobody is pushed out of a match."""

@@ -38,6 +38,7 @@ REASONS: dict[str, str] = {
     "internal": "table-error",
     "busy": "busy",
     "table-full": "too-many",
+    "journal-full": "too-many",
     "thinking-full": "too-many",
     "pad-full": "too-many",
     "too-many-messages": "too-many",

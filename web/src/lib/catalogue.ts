@@ -9,6 +9,8 @@ export interface OptionInfo {
   default: unknown;
   choices: string[] | null;
   range: [number, number] | null;
+  /** By value (of a switch: true): the numbers of seats that it goes with, where these are not all. */
+  seat_counts: Record<string, number[]>;
   about: string;
 }
 

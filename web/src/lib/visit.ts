@@ -3,10 +3,13 @@ import { catalogue } from './catalogue';
 import { go } from './route.svelte';
 import { keep, settings } from './settings.svelte';
 import { Table } from './table.svelte';
+import { tell } from './toasts.svelte';
 import { say } from './words.svelte';
 
 const USUAL_BOT = 'family';
 const EASY_BOT = 'first-time';
+/** After so long it is said that the server can't be reached; it is tried on. */
+const PATIENCE = 3_000;
 let waiting: Table | null = null;
 
 /** The name to play under: the chosen one, else a guest's. */
@@ -29,12 +32,15 @@ async function visit(
   where: 't' | 'p' = 't',
 ): Promise<void> {
   const from = location.pathname;
+  const complaint = setTimeout(() => tell(say('page-no-server')), PATIENCE);
   try {
     await table.arrived;
     if (location.pathname === from) await before();
   } catch (problem) {
     table.end();
     throw problem;
+  } finally {
+    clearTimeout(complaint);
   }
   // Who went elsewhere meanwhile is not called away: the seat waits.
   if (location.pathname !== from) {

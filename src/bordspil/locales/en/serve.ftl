@@ -21,6 +21,7 @@ knob-max_tables = Most tables at a time.
 knob-max_tables_per_address = Most tables at a time opened from one address.
 knob-tables_per_hour = Most new tables an hour from one address.
 knob-max_people_per_table = Most people at one table.
+knob-max_entries_per_table = So much may be written about one table; then a running match can be ended, and no other begun. A match takes 100 to 300 entries.
 knob-max_spectators_per_table = Most spectators at one table.
 knob-max_sockets = Most connections at a time.
 knob-max_sockets_per_address = Most connections at a time from one address.

@@ -22,6 +22,7 @@ error-no-such-person = Nobody of that id is at this table.
 error-hints-off = Hints are switched off at this table.
 error-nothing-to-hint = There is nothing to choose now, so there is no hint.
 error-table-full = There is no room for more people at this table.
+error-journal-full = This table has been in use for a very long time. Open a new one.
 error-name-empty = A name needs at least one letter or digit.
 error-busy = The server has too much to do. Try again in { $retry_after ->
     [one] { $retry_after } second

@@ -21,6 +21,7 @@ knob-max_tables = Máximo de mesas a la vez.
 knob-max_tables_per_address = Máximo de mesas a la vez abiertas desde una dirección.
 knob-tables_per_hour = Máximo de mesas nuevas por hora desde una dirección.
 knob-max_people_per_table = Máximo de personas en una mesa.
+knob-max_entries_per_table = Cuánto puede escribirse sobre una mesa; después se puede acabar la partida en curso, pero no empezar otra. Una partida son de 100 a 300 entradas.
 knob-max_spectators_per_table = Máximo de espectadores en una mesa.
 knob-max_sockets = Máximo de conexiones a la vez.
 knob-max_sockets_per_address = Máximo de conexiones a la vez desde una dirección.

@@ -22,6 +22,7 @@ error-no-such-person = No hay nadie con ese identificador en esta mesa.
 error-hints-off = Las pistas están desactivadas en esta mesa.
 error-nothing-to-hint = Ahora no hay nada que elegir, así que no hay pista.
 error-table-full = No cabe más gente en esta mesa.
+error-journal-full = Esta mesa lleva ya muchísimo uso. Abre una nueva.
 error-name-empty = Un nombre necesita al menos una letra o una cifra.
 error-busy = El servidor tiene demasiado trabajo. Vuelve a intentarlo dentro de { $retry_after ->
     [one] { $retry_after } segundo

@@ -21,6 +21,7 @@ knob-max_tables = Hámarksfjöldi borða í einu.
 knob-max_tables_per_address = Hámarksfjöldi opinna borða frá einu vistfangi.
 knob-tables_per_hour = Hámarksfjöldi nýrra borða á klukkustund frá einu vistfangi.
 knob-max_people_per_table = Hámarksfjöldi fólks við eitt borð.
+knob-max_entries_per_table = Svo mikið má skrá um eitt borð; þá er hægt að ljúka leik sem stendur yfir en ekki byrja annan. Einn leikur er 100 til 300 færslur.
 knob-max_spectators_per_table = Hámarksfjöldi áhorfenda við eitt borð.
 knob-max_sockets = Hámarksfjöldi tenginga í einu.
 knob-max_sockets_per_address = Hámarksfjöldi tenginga í einu frá einu vistfangi.

@@ -22,6 +22,7 @@ error-no-such-person = Enginn með þetta auðkenni er við borðið.
 error-hints-off = Slökkt er á vísbendingum við þetta borð.
 error-nothing-to-hint = Nú er ekkert að velja og því engin vísbending.
 error-table-full = Ekki er pláss fyrir fleira fólk við þetta borð.
+error-journal-full = Þetta borð hefur verið mjög lengi í notkun. Opnaðu nýtt.
 error-name-empty = Í nafni þarf að vera að minnsta kosti einn bókstafur eða tölustafur.
 error-busy = Netþjónninn hefur of mikið að gera. Reyndu aftur eftir { $retry_after ->
     [one] { $retry_after } sekúndu

@@ -21,6 +21,7 @@ knob-max_tables = Najwięcej stołów naraz.
 knob-max_tables_per_address = Najwięcej stołów naraz otwartych z jednego adresu.
 knob-tables_per_hour = Najwięcej nowych stołów na godzinę z jednego adresu.
 knob-max_people_per_table = Najwięcej osób przy jednym stole.
+knob-max_entries_per_table = Ile wpisów może mieć jeden stół; potem można dokończyć trwającą partię, ale nie zacząć kolejnej. Partia to od 100 do 300 wpisów.
 knob-max_spectators_per_table = Najwięcej widzów przy jednym stole.
 knob-max_sockets = Najwięcej połączeń naraz.
 knob-max_sockets_per_address = Najwięcej połączeń naraz z jednego adresu.

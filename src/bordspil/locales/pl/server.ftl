@@ -22,6 +22,7 @@ error-no-such-person = Przy tym stole nie ma nikogo o takim identyfikatorze.
 error-hints-off = Podpowiedzi są przy tym stole wyłączone.
 error-nothing-to-hint = Nie ma teraz nic do wyboru, więc nie ma podpowiedzi.
 error-table-full = Przy tym stole nie ma już miejsca dla kolejnych osób.
+error-journal-full = Ten stół jest już w użyciu bardzo długo. Otwórz nowy.
 error-name-empty = Imię musi zawierać co najmniej jedną literę lub cyfrę.
 error-busy = Serwer ma za dużo pracy. Spróbuj ponownie za { $retry_after ->
     [one] { $retry_after } sekundę
