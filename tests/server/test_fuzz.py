@@ -43,6 +43,7 @@ GENEROUS = {
     "busy_lag": 30,
     "overload_lag": 60,
     "max_tables_per_address": 9999,
+    "first_message_seconds": 3600,
 }
 
 
