@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.server.serving import Serving, serve
 from tests.server.talking import talk
@@ -42,3 +45,26 @@ def test_a_code_tells_what_it_opens_and_wrong_ones_are_counted(tmp_path: Path) -
         # At the sockets it is the same allowance.
         with talk(server.ws) as guesser:
             assert guesser.ask("join", code="ABCDEFGH", name="X")["reason"] == "too-many-wrong-codes"
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/CODE"])
+def test_nobody_hears_of_who_is_not_yet_on_the_disk(tmp_path: Path, path: str) -> None:
+    database = tmp_path / "b.db"
+    with (
+        serve(f"sqlite:///{database}") as server,
+        talk(server.ws) as host,
+        talk(server.ws) as guest,
+        contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other,
+    ):
+        code = host.ask("open", game="sushi-go", name="Birta", settings={"public": True})["table"]["code"]
+        url = server.url + path.replace("CODE", code)
+        assert "Birta" in httpx.get(url, trust_env=False).text
+        # Nothing can be written for now, so who comes in has not come yet.
+        other.execute("BEGIN IMMEDIATE")
+        guest.say("join", code=code, name="Magga")
+        for _ in range(3):
+            with contextlib.suppress(httpx.TimeoutException):
+                assert "Magga" not in httpx.get(url, trust_env=False, timeout=0.5).text
+        other.execute("ROLLBACK")
+        assert guest.hear()["type"] == "welcome"
+        assert "Magga" in httpx.get(url, trust_env=False, timeout=20).text

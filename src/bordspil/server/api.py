@@ -144,7 +144,7 @@ class Api:
     async def tables(self, request: Request) -> Response:
         """The public tables."""
         self.charge(request, 1)
-        return as_json({"tables": self.app.hall.public_tables()})
+        return as_json({"tables": await self.app.hall.public_tables()})
 
     async def table(self, request: Request) -> Response:
         """What a code opens, for those who stand before the door."""

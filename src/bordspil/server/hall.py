@@ -114,13 +114,20 @@ class Hall:
             if not self.opened[live.table.address]:
                 del self.opened[live.table.address]
 
-    def public_tables(self) -> list[dict[str, Any]]:
+    async def public_tables(self) -> list[dict[str, Any]]:
         """The tables that anyone may join or watch, the ones that wait for people first."""
-        listed = [
-            {**from_outside(live.table), "watch_key": live.table.watch_key}
+
+        def shown(table: Table) -> dict[str, Any] | None:
+            return {**from_outside(table), "watch_key": table.watch_key} if table.settings.public else None
+
+        looks = [
+            live.look(lambda live=live: shown(live.table))  # type: ignore[misc]
             for live in self.tables.values()
             if live.table.settings.public and live.presence.connections
         ]
+        found = await asyncio.gather(*looks, return_exceptions=True)
+        # A table that was closed meanwhile, or can't be written, is none that anyone may join.
+        listed = [table for table in found if isinstance(table, dict)]
         return sorted(listed, key=lambda table: (table["running"], not table["free"]))
 
     # Messages.
