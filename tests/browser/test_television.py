@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -40,7 +41,7 @@ def test_a_television_goes_on_to_the_ranking_by_itself_and_players_when_they_lik
         view = anna.ask("return", token=table.tokens["Anna"])["view"]
         assert anna.ask("play", move=view["legal_moves"][0], turn=view["turn"])["type"] == "done"
         for someone in (birta, tv):
-            someone.wait(lambda someone=someone: is_over(someone), "the end")
+            someone.wait(partial(is_over, someone), "the end")
             expect_last_board(someone)
             someone.page.clock.fast_forward(NOT_YET)
             expect_last_board(someone)
