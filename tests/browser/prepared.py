@@ -21,6 +21,8 @@ from tests.browser.person import Person
 
 # Nobody's bot steps in for who is not there, and bots do not keep anybody waiting.
 QUIET = Settings(grace=None, pace=0)
+LAST_ROUND = 3
+LAST_CHOICE = 2
 
 Wanted = Callable[[Match], bool]
 Choose = Callable[[Match, int, random.Random], str]
@@ -29,6 +31,13 @@ Choose = Callable[[Match, int, random.Random], str]
 def any_move(match: Match, seat: int, rng: random.Random) -> str:
     """Anything that is legal."""
     return str(rng.choice(match.view(seat).legal_moves))
+
+
+def before_the_end(match: Match) -> bool:
+    """Whether both choose for the last time in a match of Sushi Go!."""
+    view = match.view(0).as_data()
+    is_last = view["round"] == LAST_ROUND and len(view["hand"]) == LAST_CHOICE
+    return bool(is_last) and match.due() == (0, 1)
 
 
 @dataclass(frozen=True)

@@ -7,22 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from bordspil.match.match import Match
 from tests.browser.conftest import MakePerson
 from tests.browser.playing import is_due, is_over, play
-from tests.browser.prepared import Scene, prepare
+from tests.browser.prepared import LAST_ROUND, Scene, before_the_end, prepare
 from tests.server.serving import serve
 from tests.server.talking import talk
-
-LAST_ROUND = 3
-LAST_CHOICE = 2
-
-
-def before_the_end(match: Match) -> bool:
-    """Whether both choose for the last time."""
-    view = match.view(0).as_data()
-    is_last = view["round"] == LAST_ROUND and len(view["hand"]) == LAST_CHOICE
-    return bool(is_last) and match.due() == (0, 1)
 
 
 def test_who_looks_at_the_last_board_keeps_it_and_gets_that_of_the_next_game(

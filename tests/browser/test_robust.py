@@ -10,10 +10,24 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.company import come_in, until, until_due
 from tests.browser.conftest import MakePerson
-from tests.browser.person import DESKTOP, Person
+from tests.browser.person import DESKTOP, NARROW, Person
 from tests.browser.playing import play_match, plays
 from tests.server.serving import Serving, serve
 from tests.server.talking import talk
+
+TABLET = {"width": 800, "height": 1100}
+# What can be pressed and lies under an element.
+COVERED = """
+(banner) => {
+  const own = banner.getBoundingClientRect();
+  const isUnder = ({ left, right, top, bottom }) =>
+    left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+  return [...document.querySelectorAll('a[href], button, select, input, summary')]
+    .filter((each) => !banner.contains(each) && each.getClientRects().length)
+    .filter((each) => isUnder(each.getBoundingClientRect()))
+    .map((each) => each.outerHTML);
+}
+"""
 
 
 @pytest.fixture(scope="module")
@@ -123,3 +137,33 @@ def test_a_bot_plays_for_who_goes_away_and_hands_back_at_once(person: MakePerson
         cards(anna).first.click()
         for someone in (anna, birta):
             expect(cards(someone)).to_have_count(7)
+
+
+def test_what_tells_of_a_lost_line_covers_nothing_and_moves_nothing(
+    person: MakePerson, mortal: Serving
+) -> None:
+    # The longest words that it has, on the narrowest phone.
+    anna = person(server=mortal, language="is", size=NARROW)
+    birta = person("Birta", server=mortal, language="pl", size=TABLET)
+    for someone in (anna, birta):
+        someone.forgive("WebSocket|ERR_CONNECTION|Failed to load")
+        someone.play_now("Sushi Roll")
+        until_due(someone)
+    before = [someone.board.bounding_box() for someone in (anna, birta)]
+    send(mortal, signal.SIGSTOP)
+    for someone in (anna, birta):
+        belt(someone).first.click()
+    mortal.kill()
+    for someone, place in zip((anna, birta), before, strict=True):
+        held = someone.page.get_by_text(someone.say("page-lost-held"))
+        expect(held).to_be_visible()
+        assert someone.page.locator(".banner", has=held).evaluate(COVERED) == []
+        assert someone.board.bounding_box() == place
+        someone.assert_fits()
+    mortal.start()
+    for someone in (anna, birta):
+        expect(someone.page.get_by_text(someone.say("page-lost"))).to_be_hidden()
+        # The choice of languages is there again.
+        expect(
+            someone.page.get_by_role("combobox", name=someone.say("page-language"), exact=True)
+        ).to_be_visible()

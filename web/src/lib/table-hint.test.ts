@@ -56,3 +56,14 @@ test('a hint that comes after its turn is not shown', async () => {
   expect(table.hint).toBeNull();
   expect(table.isHinting).toBe(false);
 });
+
+test('while another hint is thought of, the last one advises nothing', async () => {
+  const asked = table.askHint();
+  FakeSocket.last.hear(hint());
+  await asked;
+  table.shownHint = table.hint;
+  const again = table.askHint();
+  expect(table.advised).toBeNull();
+  FakeSocket.last.hear(hint());
+  await again;
+});

@@ -115,7 +115,7 @@ export class Table implements Scene {
   }
 
   get advised(): string | null {
-    return this.shownHint === this.hint ? (this.hint?.moves[0]?.move ?? null) : null;
+    return !this.isHinting && this.shownHint === this.hint ? (this.hint?.moves[0]?.move ?? null) : null;
   }
 
   get isMyTurn(): boolean {

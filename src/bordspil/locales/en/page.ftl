@@ -153,6 +153,7 @@ page-time-soon = Your time is nearly up.
 page-hint = Hint
 page-hint-thinking = Thinking about a hint …
 page-hint-move = Show me the move
+page-advised = advised
 page-hint-compare = Compare moves
 page-in-words = The table in words
 page-you-hold = What you hold

@@ -153,6 +153,7 @@ page-time-soon = Se te acaba el tiempo.
 page-hint = Pista
 page-hint-thinking = Pensando una pista…
 page-hint-move = Muéstrame la jugada
+page-advised = recomendado
 page-hint-compare = Comparar jugadas
 page-in-words = La mesa en palabras
 page-you-hold = Lo que tienes

@@ -153,6 +153,7 @@ page-time-soon = Tíminn þinn er að renna út.
 page-hint = Vísbending
 page-hint-thinking = Verið er að hugsa upp vísbendingu …
 page-hint-move = Sýndu mér leikinn
+page-advised = ráðlagt
 page-hint-compare = Bera saman leiki
 page-in-words = Borðið í orðum
 page-you-hold = Það sem þú hefur

@@ -163,6 +163,7 @@ page-time-soon = Twój czas się kończy.
 page-hint = Podpowiedź
 page-hint-thinking = Szukam podpowiedzi…
 page-hint-move = Pokaż ruch
+page-advised = zalecane
 page-hint-compare = Porównaj ruchy
 page-in-words = Stół słowami
 page-you-hold = Co masz

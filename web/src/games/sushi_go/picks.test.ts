@@ -5,6 +5,7 @@ import {
   moveOf,
   nextRole,
   offersTwo,
+  orderOf,
   pickOf,
   rolesOf,
   tapped,
@@ -78,4 +79,15 @@ it('finds the cards of a known choice in the hand', () => {
   expect(draftOf('wasabi/tempura', HAND)).toEqual({ first: 3, invisible: 0 });
   expect(draftOf('egg', HAND)).toEqual({});
   expect(draftOf(null, HAND)).toEqual({});
+});
+
+it('tells the order in which several cards are tapped', () => {
+  expect(orderOf(draftOf('squid', HAND), 'first')).toBe('');
+  const three = draftOf('wasabi+squid/tempura', HAND);
+  expect((['first', 'second', 'invisible'] as const).map((role) => orderOf(three, role))).toEqual([
+    '1',
+    '2',
+    '3',
+  ]);
+  expect(orderOf(draftOf('wasabi/tempura', HAND), 'invisible')).toBe('2');
 });

@@ -98,3 +98,9 @@ export function draftOf(move: string | null, hand: readonly string[]): Draft {
   }
   return draft;
 }
+
+/** Which of its cards is tapped first, second, third; nothing for a single one. */
+export function orderOf(draft: Draft, role: Role): string {
+  const roles = (['first', 'second', 'invisible'] as const).filter((each) => draft[each] !== undefined);
+  return roles.length > 1 ? String(roles.indexOf(role) + 1) : '';
+}

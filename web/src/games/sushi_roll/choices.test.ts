@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canGet, canGive, choicesOf, leadsToRoll, rerollOf, swapOf } from './choices';
+import { adviceOf, canGet, canGive, choicesOf, leadsToRoll, rerollOf, swapOf } from './choices';
 
 const MOVES = [
   'egg',
@@ -44,5 +44,26 @@ describe('the choices', () => {
     expect(canGet(choices, { face: 'wasabi', seat: 0 }, 'maki1')).toBe(false);
     expect(swapOf(choices, 'egg', { face: 'wasabi', seat: 0 })).toBe('swap egg for wasabi of 0');
     expect(swapOf(choices, 'maki1', { face: 'wasabi', seat: 0 })).toBeUndefined();
+  });
+});
+
+describe('advice', () => {
+  const belt = ['egg', 'maki1', 'squid', 'maki1'];
+
+  it('names the die to take', () => {
+    expect(adviceOf('maki1', belt)).toEqual({ mode: 'take', own: [1], wanted: null });
+  });
+
+  it('names every die to roll again, equal ones too', () => {
+    expect(adviceOf('reroll maki1+maki1', belt)).toEqual({ mode: 'roll', own: [1, 3], wanted: null });
+  });
+
+  it('names both dice of a swap', () => {
+    const wanted = { face: 'wasabi', seat: 2 };
+    expect(adviceOf('swap egg for wasabi of 2', belt)).toEqual({ mode: 'swap', own: [0], wanted });
+  });
+
+  it('of dice that are gone names none', () => {
+    expect(adviceOf('pudding1', belt).own).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 // The legal moves, sorted by what a person does: take a die, mark dice to roll again, choose two dice to swap.
 import { counted } from './view';
 
+export type Mode = 'take' | 'roll' | 'swap';
+
 export interface Swap {
   give: string;
   get: string;
@@ -75,4 +77,34 @@ export function swapOf(choices: Choices, give: string, wanted: Wanted): string |
   return choices.swaps.find(
     (swap) => swap.give === give && swap.get === wanted.face && swap.seat === wanted.seat,
   )?.move;
+}
+
+/** What a hint's move asks for: dice to take, to roll again or to give, by their places on the own belt. */
+export interface Advice {
+  mode: Mode;
+  own: readonly number[];
+  /** The die to get for it. */
+  wanted: Wanted | null;
+}
+
+/** The places of these faces on a belt, each place once. */
+function placesOf(faces: readonly string[], belt: readonly string[]): number[] {
+  const found: number[] = [];
+  for (const face of faces) {
+    const place = belt.findIndex((other, index) => other === face && !found.includes(index));
+    if (place >= 0) found.push(place);
+  }
+  return found;
+}
+
+/** What to press for a move. */
+export function adviceOf(move: string, belt: readonly string[]): Advice {
+  const swap = SWAP.exec(move);
+  if (swap) {
+    const wanted = { face: swap[2] ?? '', seat: Number(swap[3]) };
+    return { mode: 'swap', own: placesOf([swap[1] ?? ''], belt), wanted };
+  }
+  const reroll = REROLL.exec(move);
+  if (reroll) return { mode: 'roll', own: placesOf((reroll[1] ?? '').split('+'), belt), wanted: null };
+  return { mode: 'take', own: placesOf([move], belt), wanted: null };
 }

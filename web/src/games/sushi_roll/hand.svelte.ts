@@ -1,9 +1,8 @@
 // What the reader has in hand but not yet done: dice marked for a roll, two dice chosen for a swap.
 import type { Scene } from '$lib/scene';
-import { canGet, canGive, choicesOf, leadsToRoll, rerollOf, swapOf, type Wanted } from './choices';
+import { adviceOf, canGet, canGive, choicesOf, leadsToRoll, rerollOf, swapOf } from './choices';
+import type { Mode, Wanted } from './choices';
 import type { RollView } from './view';
-
-export type Mode = 'take' | 'roll' | 'swap';
 
 export class Hand {
   mode = $state<Mode>('take');
@@ -23,8 +22,33 @@ export class Hand {
   readonly canSwap = $derived(this.choices.swaps.length > 0);
   readonly isCut = $derived.by(() => this.scene().isCut ?? false);
   readonly canTake = $derived(this.choices.takes.size > 0);
+  readonly advice = $derived.by(() => {
+    const { advised } = this.scene();
+    return advised ? adviceOf(advised, this.belt) : null;
+  });
 
   constructor(private readonly scene: () => Scene) {}
+
+  /** Whether a hint leads from taking a die to this instead. */
+  leadsTo(mode: Mode): boolean {
+    return this.mode === 'take' && this.advice?.mode === mode;
+  }
+
+  /** Whether a hint names this die for what is being done: elsewhere a press would do something else. */
+  isAdvised(index: number): boolean {
+    return this.advice?.mode === this.mode && this.advice.own.includes(index);
+  }
+
+  /** Whether a hint names this die of another belt. */
+  isAdvisedOf(seat: number, belt: readonly string[], index: number): boolean {
+    const wanted = this.mode === 'swap' ? this.advice?.wanted : null;
+    return wanted?.seat === seat && belt.indexOf(wanted.face) === index;
+  }
+
+  /** Whether just the dice are marked that a hint rolls again. */
+  get isRollAdvised(): boolean {
+    return this.roll !== undefined && this.roll === this.scene().advised;
+  }
 
   /** Another turn: nothing is marked, and nothing has gone wrong. */
   begin(): void {
