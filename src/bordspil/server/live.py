@@ -350,7 +350,7 @@ class LiveTable:
             raise NotAllowed("spectators only look on", reason="seat-only")
         if isinstance(message, m.Clear) and self.table.is_running:
             self.check_absent(message.seat)
-        if not (isinstance(message, m.Leave) or self.is_due(person, message)):
+        if not self.is_needed(person, message):
             self.check_journal(batch)
         for entry in entries_for(self.table, person, message, self.now()):
             self.apply(entry, batch)
@@ -361,10 +361,22 @@ class LiveTable:
         elif isinstance(message, m.Remove):
             batch.answers.append(lambda: self.say_goodbye(message.person, "removed"))
 
-    def is_due(self, person: str, message: m.AnyFromClient) -> bool:
-        """Whether a message is the move that a match waits for; a choice made anew is none."""
-        waited_for = self.table.running_match().due() if self.table.is_running else ()
-        return isinstance(message, m.Play) and self.table.seat_of(person) in waited_for
+    def is_needed(self, person: str, message: m.AnyFromClient) -> bool:
+        """Whether a match could not go on to its end without this, nor this be done for ever.
+
+        Going on while another may still draw is a move like any other; a choice made anew is none. Who was
+        put out of a seat can't come back at such a table, so seats of people are cleared a few times at most.
+        """
+        if isinstance(message, m.Leave):
+            return True
+        if not self.table.is_running:
+            return False
+        if isinstance(message, m.Clear):
+            return self.table.seats[message.seat].person is not None
+        seat = self.table.seat_of(person)
+        return (
+            isinstance(message, m.Play) and seat is not None and not self.table.running_match().replaces(seat)
+        )
 
     def check_journal(self, batch: Batch) -> None:
         """Raises TooMany where too much has been written about a table; a running match can be ended."""
