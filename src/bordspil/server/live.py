@@ -397,7 +397,8 @@ class LiveTable:
     def give_refusal(self, connection: Connection, id: int, problem: GameError) -> None:
         """Tells the sender; who was not let in may try elsewhere on the same socket."""
         connection.send(self.refusal(connection, id, problem))
-        if connection not in self.presence.connections:
+        # Who was refused before may have been let in at another table meanwhile.
+        if connection.table is self and connection not in self.presence.connections:
             connection.table = None
             connection.person = None
 
