@@ -55,7 +55,7 @@ async def go_elsewhere(url: str) -> None:
     store, thinking = Store.opened(url), Thinking(1)
     hall = Hall(Config(database=url), store, thinking, Metrics())
     disk = SlowDisk(store)
-    store.append = disk  # type: ignore[method-assign, assignment]
+    store.append = disk  # type: ignore[method-assign]
     host, first = await opened_table(hall)
     _, second = await opened_table(hall)
     disk.slow = first.id
