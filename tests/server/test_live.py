@@ -423,6 +423,19 @@ def test_the_host_hears_what_may_be_ruled(doors: Any) -> None:
     assert anna.ask("rule", ruling=anna.table["rulings"][1])["type"] == "done"
 
 
+def test_a_bot_thinks_anew_when_the_host_rules_while_it_thinks(tmp_path: Path) -> None:
+    with serve(f"sqlite:///{tmp_path}/b.db", master_seconds=2) as server, talk(server.ws) as door:
+        options = {"no_table_talk": True}
+        anna = Player(door, opened(door, "sequence", bots={"1": "master"}, options=options))
+        anna.ask("start")
+        if anna.is_due:
+            anna.play()
+        assert anna.ask("rule", ruling="ruling 1")["type"] == "done"
+        anna.wait(lambda player: player.is_due)
+        server.stop()
+        assert "bot-refused" not in server.log
+
+
 def test_hints_come_on_request_in_the_own_language_unless_switched_off(doors: Any) -> None:
     anna = Player(door := doors(), opened(door, bots={"1": "family"}, language="is"))
     anna.ask("start")
