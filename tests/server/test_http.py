@@ -173,7 +173,7 @@ def test_an_error_has_the_code_that_it_has_on_a_socket(server: Serving) -> None:
     assert get(server, "/api/records/none").json()["code"] == "no-such-table"
 
 
-@pytest.mark.parametrize("seat", ["2", "-1", "x", "99999999999999999999"])
+@pytest.mark.parametrize("seat", ["2", "-1", "x", "99999999999999999999", "0" * 5000])
 def test_a_replay_for_nobody_is_refused(server: Serving, record: str, seat: str) -> None:
     answer = get(server, f"/api/records/{record}/replay?seat={seat}&language=is")
     assert answer.status_code == 400

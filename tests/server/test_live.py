@@ -6,7 +6,7 @@ import json
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -181,6 +181,46 @@ def test_a_table_can_be_used_up_but_a_match_can_always_be_ended(tmp_path: Path) 
         assert anna.ask("start")["reason"] == "journal-full"
         assert jon.ask("leave")["type"] == "done"
         assert anna.ask("close")["type"] in {"done", "goodbye"}
+
+
+@contextmanager
+def used_up(folder: Path, **more: Any) -> Iterator[tuple[Player, Player]]:
+    """Two people in a match at a table of which no more may be written than must be; Anna is its host."""
+    with (
+        serve(
+            f"sqlite:///{folder}/b.db", messages_per_second=1000, burst=1000, max_entries_per_table=20
+        ) as server,
+        talk(server.ws) as first,
+        talk(server.ws) as second,
+    ):
+        anna = Player(first, opened(first, **more))
+        jon = Player(second, joined(second, anna.table["code"], "Jón", seat=1))
+        anna.ask("start")
+        while anna.ask("rename", name="Anna").get("reason") != "journal-full":
+            pass
+        jon.catch_up()
+        yield anna, jon
+
+
+def test_at_a_used_up_table_nobody_has_to_wait_for_a_draw_that_another_may_still_make(tmp_path: Path) -> None:
+    with used_up(tmp_path, game="sequence", options={"draw_yourself": True}) as (anna, jon):
+        first, second = (anna, jon) if anna.is_due else (jon, anna)
+        assert first.play()["type"] == "done"
+        second.catch_up()
+        assert first.is_due
+        assert not second.is_due
+        assert second.play()["type"] == "done"
+        first.catch_up()
+        play_out(anna, jon)
+
+
+def test_at_a_used_up_table_the_seat_of_somebody_who_went_for_good_can_be_cleared(tmp_path: Path) -> None:
+    with used_up(tmp_path, settings={"pace": 0, "grace": None}) as (anna, jon):
+        jon.talk.socket.close()
+        anna.wait(lambda player: not player.table["people"][1]["present"])
+        assert anna.ask("clear", seat=1)["type"] == "done"
+        assert anna.ask("clear", seat=1)["reason"] == "journal-full"
+        play_out(anna)
 
 
 def test_two_tabs_of_one_seat_stay_in_step_and_a_token_brings_back_what_was_missed(
@@ -381,6 +421,19 @@ def test_the_host_hears_what_may_be_ruled(doors: Any) -> None:
     anna.catch_up()
     assert len(anna.table["rulings"]) == 2
     assert anna.ask("rule", ruling=anna.table["rulings"][1])["type"] == "done"
+
+
+def test_a_bot_thinks_anew_when_the_host_rules_while_it_thinks(tmp_path: Path) -> None:
+    with serve(f"sqlite:///{tmp_path}/b.db", master_seconds=2) as server, talk(server.ws) as door:
+        options = {"no_table_talk": True}
+        anna = Player(door, opened(door, "sequence", bots={"1": "master"}, options=options))
+        anna.ask("start")
+        if anna.is_due:
+            anna.play()
+        assert anna.ask("rule", ruling="ruling 1")["type"] == "done"
+        anna.wait(lambda player: player.is_due)
+        server.stop()
+        assert "bot-refused" not in server.log
 
 
 def test_hints_come_on_request_in_the_own_language_unless_switched_off(doors: Any) -> None:

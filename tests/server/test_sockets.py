@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.protocol import State
 
 from tests.server.serving import Serving, serve
-from tests.server.talking import Talk, talk
+from tests.server.talking import PATIENCE, Talk, talk
 
 
 @pytest.fixture(scope="module")
@@ -158,6 +158,23 @@ def test_an_address_opens_only_so_many_tables_an_hour(strict: Serving) -> None:
             answer = line.ask("open", game="sushi-go", name="Anna")
             answers.append(answer.get("reason", answer["type"]))
     assert answers == ["welcome", "welcome", "too-many-tables"]
+
+
+def test_a_table_that_could_not_be_opened_takes_no_other_away(tmp_path: Path) -> None:
+    with serve(
+        f"sqlite:///{tmp_path / 'b.db'}", limit_loopback=True, max_tables_per_address=1, tables_per_hour=1000
+    ) as server:
+        with talk(server.ws) as line:
+            token = line.ask("open", game="sushi-go", name="Anna")["token"]
+        with talk(server.ws) as line:
+            # Nobody is at the first table, as soon as that has been noticed.
+            until = time.monotonic() + PATIENCE
+            while (answer := line.ask("open", game="chess", name="Anna"))["reason"] == "too-many-tables":
+                assert time.monotonic() < until
+                time.sleep(0.1)
+            assert answer["reason"] == "unknown-game"
+        with talk(server.ws) as line:
+            assert line.ask("return", token=token)["type"] == "welcome"
 
 
 def test_codes_cant_be_guessed_for_long_and_right_ones_cost_nothing(strict: Serving) -> None:

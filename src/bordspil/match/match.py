@@ -70,6 +70,10 @@ class Match:
         """The seats that must move now."""
         return self._state.due()
 
+    def replaces(self, seat: int) -> bool:
+        """Whether a move of the seat would take back its last one, which nobody has seen yet."""
+        return self._state.replaces(seat)
+
     def rulings(self) -> tuple[Move, ...]:
         """What whoever runs the table may rule now (`submit(None, …)`); most games know no rulings."""
         return self._state.rulings()
@@ -192,7 +196,7 @@ class Match:
         return (ran_out, *self._play(seat, move, now, timed_out=True))
 
     def _play(self, seat: int | None, move: Move, now: float, *, timed_out: bool) -> tuple[Event, ...]:
-        turn, replaces = self.turn, seat is not None and self._state.replaces(seat)
+        turn, replaces = self.turn, seat is not None and self.replaces(seat)
         happened = self._state.play(seat, move, self._rng)
         self._note(RecordedMove(seat, str(move), timed_out), replaces)
         told = self._keep(happened)

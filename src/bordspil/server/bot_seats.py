@@ -28,10 +28,11 @@ RETRY = 0.5
 
 @dataclass
 class Pondering:
-    """A bot's move in the making: the thought, and the move once it is found."""
+    """A bot's move in the making: what it chooses from, the thought, and the move once it is found."""
 
     turn: int
     bot: str
+    choices: tuple[Move, ...] = ()
     thought: Thought[Move] | None = None
     move: Move | None = None
     retry_at: float = 0.0
@@ -109,8 +110,11 @@ class BotSeats:
                 continue
             move = self.pondered(seat, level, match.turn, now)
             if move is not None and not patient:
-                self.ponderings.pop(seat)
-                return seat, move, match.turn
+                choices, legal = self.ponderings.pop(seat).choices, match.view(seat).legal_moves
+                if move in legal or choices == legal:
+                    return seat, move, match.turn
+                # The host has ruled while it was thinking: the same turn asks for something else.
+                self.pondered(seat, level, match.turn, now)
         return None
 
     def chosen(self, bot: Bot, view: View) -> Move:
@@ -150,6 +154,7 @@ class BotSeats:
     def ponder(self, seat: int, held: Pondering, now: float) -> None:
         """Sets a slow bot thinking; it wakes the table when it has found its move."""
         view = self.table.running_match().view(seat)
+        held.choices = view.legal_moves
         try:
             held.thought = self.thinking.choose(
                 self.bot(held.bot), view, self.rng.split(), address=self.table.address, seconds=self.seconds

@@ -29,6 +29,22 @@ def is_command(message: m.AnyFromClient) -> bool:
     return type(message) in COMMANDS
 
 
+def is_needed(table: Table, person: str, message: m.AnyFromClient) -> bool:
+    """Whether a match could not come to its end without this, nor this be done for ever.
+
+    Going on while another may still draw is a move like any other; a choice made anew is none. Who was put
+    out of a seat can't come back to a table that is used up, so seats of people are cleared a few times only.
+    """
+    if isinstance(message, m.Leave):
+        return True
+    if not table.is_running:
+        return False
+    if isinstance(message, m.Clear):
+        return table.seats[table.check_seat(message.seat)].person is not None
+    seat = table.seat_of(person)
+    return isinstance(message, m.Play) and seat is not None and not table.running_match().replaces(seat)
+
+
 def check_host(table: Table, person: str | None) -> None:
     """Raises NotAllowed unless the person is the host."""
     if person is None or table.host != person:

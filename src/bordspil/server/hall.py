@@ -210,9 +210,6 @@ class Hall:
         if len(self.tables) >= self.config.max_tables:
             raise TooMany("this server has no room for more tables", reason="too-many-tables")
         alias = self.alias(connection.address)
-        is_limited = self.config.limit_loopback or household(connection.address) != "loopback"
-        if is_limited and self.opened[alias] >= self.config.max_tables_per_address:
-            self.make_room(alias)
         checked_name(message.name)
         wish = message if isinstance(message, m.Open) else pad_wish(message)
         check_level(wish.settings.stand_in)
@@ -236,6 +233,10 @@ class Hall:
         for entry in more:
             table.apply(entry)
             entries.append(entry)
+        # Only now: what is refused must not take another table away.
+        is_limited = self.config.limit_loopback or household(connection.address) != "loopback"
+        if is_limited and self.opened[alias] >= self.config.max_tables_per_address:
+            self.make_room(alias)
         live = LiveTable(self, new_id(), table, 0)
         live.unwritten = entries
         self.add(live)

@@ -21,7 +21,7 @@ from bordspil.server import entries as e
 from bordspil.server import words
 from bordspil.server.asking import answer_to
 from bordspil.server.bot_seats import BotSeats
-from bordspil.server.commands import check_host, entries_for, is_command
+from bordspil.server.commands import check_host, entries_for, is_command, is_needed
 from bordspil.server.errors import NoSuchTable, NotAllowed, NotJoined, StoreError, TableError, TooMany
 from bordspil.server.names import checked_name, new_id
 from bordspil.server.presence import Presence
@@ -116,6 +116,8 @@ class LiveTable:
         self.worker: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.is_closed = False
+        # After something failed: bots would try again without a pause as long as nothing can be written.
+        self.rests = False
         # Who waits for a hint.
         self.hinting: set[Connection] = set()
         self.take(table)
@@ -268,8 +270,14 @@ class LiveTable:
                 self.seq = len(stored.entries)
                 self.take(rebuilt(stored.entries))
                 self.telling.tell_all()
-                self.wake()
+                self.rests = True
+                self.loop.call_later(RELOAD_SECONDS, self.go_on)
             return
+
+    def go_on(self) -> None:
+        """Lets bots move again after a rest."""
+        self.rests = False
+        self.wake()
 
     def turn_away(self, letters: list[Letter], problem: TableError) -> None:
         """Tells the senders that nothing has come of their letters."""
@@ -350,7 +358,7 @@ class LiveTable:
             raise NotAllowed("spectators only look on", reason="seat-only")
         if isinstance(message, m.Clear) and self.table.is_running:
             self.check_absent(message.seat)
-        if not (isinstance(message, m.Leave) or self.is_due(person, message)):
+        if not is_needed(self.table, person, message):
             self.check_journal(batch)
         for entry in entries_for(self.table, person, message, self.now()):
             self.apply(entry, batch)
@@ -360,11 +368,6 @@ class LiveTable:
             batch.answers.append(lambda: self.say_goodbye(person, "left"))
         elif isinstance(message, m.Remove):
             batch.answers.append(lambda: self.say_goodbye(message.person, "removed"))
-
-    def is_due(self, person: str, message: m.AnyFromClient) -> bool:
-        """Whether a message is the move that a match waits for; a choice made anew is none."""
-        waited_for = self.table.running_match().due() if self.table.is_running else ()
-        return isinstance(message, m.Play) and self.table.seat_of(person) in waited_for
 
     def check_journal(self, batch: Batch) -> None:
         """Raises TooMany where too much has been written about a table; a running match can be ended."""
@@ -385,7 +388,8 @@ class LiveTable:
     def give_refusal(self, connection: Connection, id: int, problem: GameError) -> None:
         """Tells the sender; who was not let in may try elsewhere on the same socket."""
         connection.send(self.refusal(connection, id, problem))
-        if connection not in self.presence.connections:
+        # Who was refused before may have been let in at another table meanwhile.
+        if connection.table is self and connection not in self.presence.connections:
             connection.table = None
             connection.person = None
 
@@ -432,6 +436,8 @@ class LiveTable:
         if not self.presence.connections:
             # Nobody's match is played out while nobody is there.
             self.bots.stop()
+            return
+        if self.rests:
             return
         for _ in range(BOT_MOVES):
             made = self.bots.ready(self.now(), self.since)

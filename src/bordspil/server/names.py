@@ -12,6 +12,10 @@ LONGEST = 30
 # Letters and digits that are not mixed up when read aloud or written down.
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 8
+# So many marks may stand on one letter: a tower of them would cover the lines above.
+MOST_MARKS = 3
+# Letters that nobody sees: a name of them looks like none, or like another's.
+UNSEEN = frozenset("\u115f\u1160\u3164\uffa0")
 
 
 def checked_name(name: str) -> str:
@@ -22,9 +26,8 @@ def checked_name(name: str) -> str:
     """
     kept, marks = [], 0
     for sign in unicodedata.normalize("NFC", name):
-        # A tower of accents would cover the lines above.
-        marks = marks + 1 if unicodedata.combining(sign) else 0
-        if marks <= 2:
+        marks = marks + 1 if unicodedata.category(sign) in {"Mn", "Me"} else 0
+        if marks <= MOST_MARKS and sign not in UNSEEN:
             kept.append(sign)
     cleaned = " ".join(clean_name("".join(kept)).split())[:LONGEST].strip()
     if not any(sign.isalnum() for sign in cleaned):

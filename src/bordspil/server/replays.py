@@ -73,8 +73,9 @@ def read_perspective(text: str, seat_count: int) -> int | None:
     """The seat that is meant; None for a spectator and for everyone."""
     if text in (EVERYONE, SPECTATOR):
         return None
-    if text.isascii() and text.isdecimal() and int(text[:4]) < seat_count:
-        return int(text)
+    for seat in range(seat_count):
+        if text == str(seat):
+            return seat
     right = f"0…{seat_count - 1} | {SPECTATOR} | {EVERYONE}"
     raise BadMessage(f"seat must be {right}", reason="bad-query", name="seat", right=right)
 
