@@ -34,13 +34,11 @@ async function visit(
   const from = location.pathname;
   const complaint = setTimeout(() => tell(say('page-no-server')), PATIENCE);
   try {
-    await table.arrived;
+    await table.arrived.finally(() => clearTimeout(complaint));
     if (location.pathname === from) await before();
   } catch (problem) {
     table.end();
     throw problem;
-  } finally {
-    clearTimeout(complaint);
   }
   // Who went elsewhere meanwhile is not called away: the seat waits.
   if (location.pathname !== from) {
