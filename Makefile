@@ -7,6 +7,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.to
 NPM := $(BIN)/python _build/page.py npm
 # Folders too, so that a file that went away is noticed.
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -print; find src -name '*.ftl')
+# Where Python may not keep what it has compiled, every start of a server takes twice as long, and tests start many.
+unexport PYTHONDONTWRITEBYTECODE
 
 # $(call debian,package,what for): install a Debian package as root, or say that it is missing.
 debian = { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
