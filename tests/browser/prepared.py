@@ -18,6 +18,8 @@ from bordspil.server.store import Store
 from bordspil.server.tokens import Tokens
 from bordspil.wire.messages import Settings
 from tests.browser.person import Person
+from tests.browser.playing import is_due, play
+from tests.server.talking import Talk
 
 # Nobody's bot steps in for who is not there, and bots do not keep anybody waiting.
 QUIET = Settings(grace=None, pace=0)
@@ -92,6 +94,16 @@ class Prepared:
         kept = {"name": person.name, "tickets": {self.code: ticket}}
         person.context.add_init_script(f"localStorage.bordspil = {json.dumps(json.dumps(kept))}")
         person.go(f"/t/{self.code}")
+
+
+def play_the_last_turn(table: Prepared, birta: Person, anna: Talk) -> None:
+    """Birta in the browser, then Anna make the choices that `before_the_end` leaves to them."""
+    table.go(birta)
+    birta.wait(lambda: is_due(birta), "the last turn")
+    assert birta.view is not None
+    play(birta, birta.view["legal_moves"][0])
+    view = anna.ask("return", token=table.tokens["Anna"])["view"]
+    assert anna.ask("play", move=view["legal_moves"][0], turn=view["turn"])["type"] == "done"
 
 
 def prepare(database: str, scenes: dict[str, Scene]) -> dict[str, Prepared]:

@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MakePerson
-from tests.browser.playing import is_due, is_over, play
-from tests.browser.prepared import LAST_ROUND, Scene, before_the_end, prepare
+from tests.browser.playing import is_over
+from tests.browser.prepared import LAST_ROUND, Scene, before_the_end, play_the_last_turn, prepare
 from tests.server.serving import serve
 from tests.server.talking import talk
 
@@ -21,12 +21,7 @@ def test_who_looks_at_the_last_board_keeps_it_and_gets_that_of_the_next_game(
     table = prepare(database, {"end": Scene(1, before_the_end, game="sushi-go")})["end"]
     with serve(database) as server, talk(server.ws) as anna:
         birta = person("Birta", server=server)
-        table.go(birta)
-        birta.wait(lambda: is_due(birta), "the last turn")
-        assert birta.view is not None
-        play(birta, birta.view["legal_moves"][0])
-        view = anna.ask("return", token=table.tokens["Anna"])["view"]
-        assert anna.ask("play", move=view["legal_moves"][0], turn=view["turn"])["type"] == "done"
+        play_the_last_turn(table, birta, anna)
         birta.wait(lambda: is_over(birta), "the end")
         # How each one stands is told below the board, too.
         log = birta.page.get_by_role("log")

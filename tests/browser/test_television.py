@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import MakePerson
 from tests.browser.person import DESKTOP, Person
-from tests.browser.playing import is_due, is_over, play
-from tests.browser.prepared import Scene, before_the_end, prepare
+from tests.browser.playing import is_over
+from tests.browser.prepared import Scene, before_the_end, play_the_last_turn, prepare
 from tests.server.serving import serve
 from tests.server.talking import talk
 
@@ -34,12 +34,7 @@ def test_a_television_goes_on_to_the_ranking_by_itself_and_players_when_they_lik
         for someone in (birta, tv):
             someone.page.clock.install()
         tv.go(f"/w/{table.watch_key}")
-        table.go(birta)
-        birta.wait(lambda: is_due(birta), "the last turn")
-        assert birta.view is not None
-        play(birta, birta.view["legal_moves"][0])
-        view = anna.ask("return", token=table.tokens["Anna"])["view"]
-        assert anna.ask("play", move=view["legal_moves"][0], turn=view["turn"])["type"] == "done"
+        play_the_last_turn(table, birta, anna)
         for someone in (birta, tv):
             someone.wait(partial(is_over, someone), "the end")
             expect_last_board(someone)
