@@ -9,10 +9,15 @@ after-won = { $count ->
 after-shared-you = A shared win: you and { $names }!
 after-shared = A shared win: { $names }
 after-won-nobody = Nobody wins.
-decided-puddings = Level on points: the puddings decided.
-decided-shared = Level on points and puddings.
-decided-blocked = Nobody could play any more.
-after-place = Place { $rank }
+decided-puddings = Tied on points; the puddings decided it.
+decided-shared = Tied on points and on puddings.
+decided-blocked = Nobody could make another move.
+after-place = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+}
 after-you = (you)
 after-winner = winner
 after-chart = Where the points came from
@@ -26,31 +31,31 @@ after-rematch = Rematch
 after-lobby = Change seats or options
 after-replay = Watch the replay
 after-share = Share
-after-copied = The link is copied.
-after-not-shared = The browser does not allow sharing here. Copy the link of the replay instead.
+after-copied = Link copied.
+after-not-shared = Your browser can’t share from here. Copy the replay link instead.
 after-wait = { $name } can start the rematch.
 after-wait-host = The host can start the rematch.
-after-no-answer = The server does not answer. Try again in a moment.
-after-honest = Was the deal honest?
-after-honest-about = Chance was fixed and sealed before the first move. Now the seal is open and anyone can check it.
+after-no-answer = The server isn’t answering. Try again in a moment.
+after-honest = Was the deal fair?
+after-honest-about = Every card and every roll was fixed and sealed before the first move. Now the seal is open, and anyone can check.
 after-verify = Check the deal
-after-verifying = Playing the match again…
-after-verified = All is in order: the deal fits its seal, every move was legal, and the result is right.
+after-verifying = Replaying the match to check it…
+after-verified = Everything checks out: the deal matches its seal, every move was legal, and the result is correct.
 after-not-verified = Something is wrong with this record:
 after-download = Download the record
 after-numbers = The numbers
 after-sealed = Seal (SHA-256 of the seed), known from the start
-after-seed = Seed, opened at the end
+after-seed = Seed, revealed at the end
 
-replay-title = The match once more
+replay-title = Replay
 replay-eyes = As seen by
 replay-spectator = a spectator
-replay-everyone = everyone (all hands open)
+replay-everyone = everyone (all hands face up)
 replay-table = The table
 replay-hands = All hands
 replay-story = What happened
-replay-controls = Controls of the replay
-replay-slider = Place in the match
+replay-controls = Replay controls
+replay-slider = Position in the match
 replay-where = { $step } of { $last }
 replay-first = To the start
 replay-back = One step back
@@ -61,12 +66,12 @@ replay-last = To the end
 replay-speed = Speed
 replay-times = { $speed }×
 replay-line = Line { $number }
-replay-loading = Fetching the match…
+replay-loading = Loading the match…
 replay-again = Try again
 replay-home = Home
 
 plain-table = The table in words
-plain-waiting = The table is being described…
+plain-waiting = Describing the table…
 plain-happened = What just happened
 plain-choices = What you can do
 view-due = To move
@@ -74,5 +79,5 @@ view-scores = Scores
 dialog-close = Close
 
 offline-title = You are offline.
-offline-about = The page is here, but tables need the server. It comes back by itself.
+offline-about = This page works offline, but tables need the server. You’ll be reconnected automatically.
 offline-back = The connection is back.

@@ -3,6 +3,6 @@
 bot-greedy = Greedy
 bot-uniform = Dicey
 bot-first-time = Newcomer
-bot-family = Family
+bot-family = Cousin
 bot-regular = Regular
 bot-master = Master

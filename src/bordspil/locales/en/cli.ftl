@@ -2,27 +2,27 @@
 
 help-app = Sushi Go!, Sushi Roll and Sequence: play in the terminal, let bots play, replay and check matches.
 help-version = Show the version.
-help-lang = The language of all output, anywhere on the line; otherwise BORDSPIL_LANG or LANG decides.
+help-lang = Language of all output; may stand anywhere on the line. Default: BORDSPIL_LANG, then LANG.
 help-play = Play a game against bots, here in the terminal.
 help-simulate = Let bots play many matches and show the statistics.
-help-replay = Tell a recorded match from beginning to end.
+help-replay = Retell a recorded match from start to finish.
 help-verify = Check records: the deal against its commitment, every move, the outcome.
 help-rules = Read the rules of a game, or a single rule.
 help-bench = Measure how fast the engines are on this machine.
-help-bench-game = The game; without it, all are measured.
-help-players = How many play: { $counts } (usually { $default }).
-help-bots = Which bots, seat by seat, and again from the first if there are more seats: { $bots }. From first-time to master they get stronger; master:seconds=5 thinks for five seconds a move.
+help-bench-game = The game (default: all).
+help-players = Number of players: { $counts } (default: { $default }).
+help-bots = Bots, seat by seat; the list repeats if there are more seats: { $bots }. They get stronger from first-time to master; master:seconds=5 thinks for five seconds per move.
 help-name = Your name at the table.
-help-seed = Any number or word: the same seed gives the same deals. Otherwise they are secret and new.
+help-seed = Any number or word: the same seed gives the same deals. Without one, deals are new and secret.
 help-record = Add the finished match to this file.
 help-matches = How many matches.
-help-out = Write the records into this file, one a line.
-help-force = Replace the file if it is already there.
+help-out = Write the records to this file, one per line.
+help-force = Overwrite the file if it already exists.
 help-workers = How many processes; otherwise one per core.
-help-file = A file of records, one a line (.jsonl).
+help-file = A file of records, one per line (.jsonl).
 help-match = Which match of the file, counted from 1.
 help-json = The full transcript as JSON.
-help-rules-game = The game; without it, all games are listed.
+help-rules-game = The game (default: list all games).
 help-rules-id = A rule by its id, such as SG-8 or just 8.
 
 usage-usage = Usage
@@ -39,14 +39,14 @@ usage-did-you-mean = Did you mean { $words }?
 usage-no-option = There is no option { $option }.
 usage-missing = { $name } is missing.
 usage-bad-value = The value of { $name } must be a whole number.
-usage-no-command = There is no such command; there is: { $commands }.
-usage-wrong = This can’t be read: { $problem }.
-usage-extra = Too many words: { $words }.
+usage-no-command = No such command. Available: { $commands }.
+usage-wrong = Couldn’t understand this: { $problem }.
+usage-extra = Unexpected: { $words }.
 usage-needs-value = { $option } needs a value.
 usage-takes-no-value = { $option } takes no value.
-usage-language = There is no language “{ $language }”; there is: { $known }.
+usage-language = No language “{ $language }”. Available: { $known }.
 file-problem = { $file }: { $problem }
-file-missing = { $file } is not there.
+file-missing = { $file } doesn’t exist.
 file-forbidden = { $file } can’t be opened: no permission.
 file-is-folder = { $file } is a folder, not a file.
 file-disk-full = The disk is full; { $file } was not written.
@@ -62,15 +62,15 @@ play-you = You
 play-no-terminal = Playing needs a terminal with a keyboard. To let bots play, use: bordspil simulate
 play-commitment = The deal is fixed; its seal begins with { $commitment }…
 play-help-hint = Type ? for help, q to leave.
-play-help = A number or a name chooses. hint (or !) gives a hint, and typed again the move. t shows the table again, r 8 shows rule 8, q leaves.
+play-help = Type a number or a name to choose. hint (or !) gives a hint; type it again to see the move. t shows the table, r 8 shows rule 8, q quits.
 play-left = You have left the table.
 play-saved = The match was added to { $file }.
 play-seed = Seed { $seed }. Its SHA-256 is the seal { $commitment }: nobody could change the deal.
-end-title = The ranking
+end-title = Final ranking
 end-rank = Place
 end-winners = { $count ->
     [one] Winner: { $winners }
-   *[other] The win is shared: { $winners }
+   *[other] Shared win: { $winners }
 }
 
 simulate-progress = Playing
@@ -86,23 +86,29 @@ simulate-summary = { $count ->
 }, { $rate } matches/s on { $workers ->
     [one] { $workers } process
    *[other] { $workers } processes
-}, { $turns } turns a match, seed { $seed }. A shared win counts in part.
+}, { $turns } turns per match, seed { $seed }. Shared wins count as fractions.
 simulate-saved = { $count ->
     [one] { $count } record
    *[other] { $count } records
 } written to { $file }.
 simulate-matches = The number of matches must be from 1 to { $most }.
 simulate-workers = The number of processes must be from 1 to { $most }.
-simulate-exists = { $file } is already there; choose another name, or --force to replace it.
-too-many-bots = { $bots } bots are too many for { $seats } seats.
+simulate-exists = { $file } already exists; choose another name, or use --force to overwrite it.
+too-many-bots = { $bots } bots are too many for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
 
 record-line = line { $line }: { $problem }
 record-file-empty = { $file } holds no records.
-record-no-such = There is no match { $number } in { $file }: it holds { $count }.
+record-no-such = There is no match { $number } in { $file }: it has { $count }.
 event-time-ran-out = Time ran out for { $name }.
 replay-altered = The record was altered after it was written:
 verify-progress = Checking
-verify-more = … and { $count } more records with mistakes.
+verify-more = … and { $count ->
+    [one] { $count } more record
+   *[other] { $count } more records
+} with errors.
 verify-summary = Good records: { $good }. Bad records: { $bad }.
 place-head = beginning
 place-character = character { $number }
@@ -115,9 +121,9 @@ rules-game = Game
 rules-players = Players
 rules-count = Rules
 rules-none = { $game } has no written rules.
-rules-no-such = There is no rule { $rule }; there is: { $known }.
+rules-no-such = No rule { $rule }. Available: { $known }.
 
-bench-progress = Measuring …
+bench-progress = Measuring…
 bench-playouts = Random matches/s
 bench-decisions = Decisions/s
 bench-clone = Copy

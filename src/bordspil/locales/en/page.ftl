@@ -3,7 +3,7 @@
 ## Around everything
 
 page-skip = Skip to the content
-page-menu = Page
+page-menu = Main menu
 page-home = Home
 page-settings = Settings
 page-language = Language
@@ -14,16 +14,16 @@ page-nothing-here = There is nothing at this address.
 page-no-server = The server can’t be reached. You may be offline.
 page-try-again = Try again
 page-went-wrong = Something went wrong. Try again.
-page-line-lost = The connection is lost; try again when it is back.
+page-line-lost = You’re offline. Try again when the connection is back.
 page-lost = Connection lost.
 page-lost-retry = Trying again in { $seconds } s
-page-lost-trying = Trying …
-page-lost-held = Your move is kept and will be sent.
-page-cut = No connection: you can go on as soon as it is back.
-page-sending = Sending …
+page-lost-trying = Trying…
+page-lost-held = Your move is saved and will be sent.
+page-cut = No connection. You can carry on as soon as it’s back.
+page-sending = Sending…
 page-try-now = Try now
-page-back = Connected again. Nothing is lost.
-page-coming = One moment …
+page-back = Back online. Nothing was lost.
+page-coming = One moment…
 page-list-and = { $first } and { $last }
 
 ## The home page
@@ -36,34 +36,34 @@ page-play-now = Play now
 page-with-friends = With friends
 page-join-title = Join a table
 page-join = Join
-page-join-more = The code or the link comes from whoever opened the table.
+page-join-more = Ask whoever opened the table for the code or link.
 page-code = Table code
 page-your-name = Your name
-page-name-more = This is what others at the table call you.
+page-name-more = The others at the table will see this name.
 page-guest = Guest
 page-waiting-seats = Your seats are waiting
 page-forget-seat = Forget table { $code }
 page-public-tables = Open tables
-page-running = being played
+page-running = in progress
 page-free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
 page-watch = Watch
-page-trademarks = Sushi Go!, Sushi Roll and Sequence are trademarks of their owners. This is an independent implementation, not connected with them.
+page-trademarks = Sushi Go!, Sushi Roll and Sequence are trademarks of their owners. This is an independent implementation, not affiliated with them.
 
 ## Before the start
 
 page-table = Table
 page-table-title = Table { $code }
-page-come-in = Come to table { $code }
+page-come-in = Join table { $code }
 page-no-table = There is no table with the code { $code }.
-page-no-table-more = Check the code, or ask for the link again. Tables that nobody comes back to are cleared away after a while.
+page-no-table-more = Check the code, or ask for the link again. Tables that nobody returns to are deleted after a while.
 page-gone-title = You are no longer at this table
-page-gone-left = You have left it.
-page-gone-removed = The host has removed you.
+page-gone-left = You left the table.
+page-gone-removed = The host removed you.
 page-gone-closed = The host has closed the table.
-page-gone-flood = Too much was sent from here. Reload the page to come back.
+page-gone-flood = Too many messages were sent from this device. Reload the page to come back.
 page-seats = Around the table
 page-seats-order = Play goes round in this order.
 page-seats-teams = Seats with the same chip are one team; swap seats to change the teams.
@@ -76,21 +76,21 @@ page-host = host
 page-away = away
 page-sit = Sit here
 page-stand = Stand up
-page-stand-more = A bot plays on in your place.
-page-unseat = Take out of the seat
+page-stand-more = A bot takes over for you.
+page-unseat = Remove from seat
 page-add-bot = Add a bot
 page-no-bot = No bot
 page-bot-for-seat = Bot for seat { $number }
-page-bot-level = Level of the bots
+page-bot-level = Bot level
 page-swap-seat = Swap seat { $number } with another
-page-swap-with = With which seat should seat { $seat } change places?
+page-swap-with = Swap seat { $seat } with which seat?
 page-swap-here = Swap with seat { $number }
 page-start = Start the match
 page-fill-and-start = { $count ->
     [one] Add a bot and start
    *[other] Add { $count } bots and start
 }
-page-host-starts = The host starts the match: { $name }
+page-host-starts = Waiting for the host to start: { $name }
 page-people = People
 page-rename = Rename
 page-make-host = Make host
@@ -99,11 +99,11 @@ page-spectators = { $count ->
    *[other] { $count } people are watching
 }
 page-invite = Invite
-page-invite-more = Share the link, let others scan the picture, or tell them the code.
+page-invite-more = Share the link, let others scan the QR code, or tell them the code.
 page-qr = QR code of table { $code }
 page-share-link = Share the link
 page-share-watch = Link for spectators
-page-copied = The link is copied.
+page-copied = Link copied.
 page-join-here = Join here
 page-watch-join = If you want to play, scan the code on the host’s screen.
 page-waiting-start = Waiting for the start
@@ -111,20 +111,20 @@ page-watching = Watching
 page-the-game = The game
 page-game = Game
 page-seat-count = Seats
-page-table-settings = Settings of the table
+page-table-settings = Table settings
 page-set-public = Open to everyone
 page-about-public = The table is listed on the home page, and anyone may join or watch.
 page-set-hints = Hints
 page-about-hints = Everyone may ask for advice on the next move.
 page-set-memory_aid = Memory aid
-page-about-memory_aid = Shows hands that you have seen before.
-page-set-seconds_per_move = Time for a move
+page-about-memory_aid = Shows the hands you’ve already seen.
+page-set-seconds_per_move = Time per move
 page-about-seconds_per_move = When time runs out, the table plays for you.
 page-set-grace = A bot steps in after
-page-about-grace = So long a seat waits for someone whose connection is lost; it is theirs again at once when they return.
-page-set-stand_in = Level of that bot
-page-about-stand_in = How well the bot plays that steps in for someone.
-page-set-pace = Bots wait
+page-about-grace = How long a seat is kept for someone who loses their connection. They get it back as soon as they return.
+page-set-stand_in = Stand-in bot level
+page-about-stand_in = How well the stand-in bot plays.
+page-set-pace = Bots pause for
 page-about-pace = How long bots wait before a move, so that people can follow.
 page-seconds = { $count ->
     [one] { $count } second
@@ -144,20 +144,20 @@ page-scores = Players and scores
 page-points-word = points
 page-choosing = choosing
 page-bot-plays = a bot plays
-page-no-seat = You have no seat in this match: you are looking on.
+page-no-seat = You don’t have a seat in this match; you’re watching.
 page-time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
 page-time-soon = Your time is nearly up.
 page-hint = Hint
-page-hint-thinking = Thinking about a hint …
+page-hint-thinking = Thinking of a hint…
 page-hint-move = Show me the move
-page-advised = advised
+page-advised = suggested
 page-hint-compare = Compare moves
 page-in-words = The table in words
-page-you-hold = What you hold
-page-your-choices = You can
+page-you-hold = What you have
+page-your-choices = Your options
 page-story = What happened
 page-react = Say something
 page-reaction-hello = Hello!
@@ -166,13 +166,13 @@ page-reaction-wow = Wow!
 page-reaction-thanks = Thanks!
 page-reaction-ouch = Ouch!
 page-reaction-sorry = Sorry!
-page-reaction-thinking = Thinking …
+page-reaction-thinking = Thinking…
 page-reaction-hurry = Your move!
 page-go-home = Go home
-page-go-home-more = Your seat waits for you.
+page-go-home-more = Your seat will be kept.
 page-leave = Leave the table
 page-leave-more = For good: your seat becomes free.
-page-leave-sure = Leave the table for good? Your seat becomes free, or a bot plays on in it.
+page-leave-sure = Leave the table for good? Your seat becomes free, or a bot takes it over.
 page-close = Close the table
 page-close-more = For everyone; its finished matches are deleted too.
 page-close-sure = Close the table for everyone and delete everything about it, finished matches too?
@@ -190,28 +190,28 @@ page-learn-first = Guided first game
 page-learn-first-more = A real match against easy bots. Every step is explained, and hints are on.
 page-learn-contents = Contents
 page-learn-aside = More for the curious
-page-learn-none = The rules can’t be fetched right now.
+page-learn-none = The rules can’t be loaded right now.
 page-learn-print = Print
 page-coach-next = Got it
 page-coach-done = Done
-page-coach-play = Go on: the next thing will be explained when it comes up.
-page-coach-wait = The others are playing. You are told what to do when it is your turn.
+page-coach-play = Carry on. The next thing will be explained when it comes up.
+page-coach-wait = The others are playing. You’ll be told what to do on your turn.
 page-coach-hint = Not sure? “{ page-hint }” first says where to look and then shows a move.
 
 ## Settings
 
 page-theme = Colours
-page-theme-auto = As the system
+page-theme-auto = Same as system
 page-theme-light = Light
 page-theme-dark = Dark
-page-motion = Movement
-page-motion-auto = As the system
+page-motion = Animation
+page-motion-auto = Same as system
 page-motion-full = Pieces move
 page-motion-none = Nothing moves
 page-signals = When it is your turn
 page-sound = Play a sound
 page-notify = Show a notification
-page-notify-refused = The browser does not allow notifications for this page.
+page-notify-refused = Your browser blocks notifications from this page.
 page-coach-again = Explain the first moves again
 page-coach-back = The first moves will be explained again.
 

@@ -1,74 +1,74 @@
 # The server, as its keeper meets it
 
 help-serve = Run the server: friends and bots at one table, over the network.
-help-serve-more = Every setting can also stand in a TOML file (max_tables = 500) or in the environment (BORDSPIL_MAX_TABLES=500); a flag beats the environment, which beats the file. In brackets: the default. Ctrl-C stops the server and loses nothing: all tables come back with the next start.
+help-serve-more = Every setting can also be given in a TOML file (max_tables = 500) or in the environment (BORDSPIL_MAX_TABLES=500); a flag beats the environment, which beats the file. In brackets: the default. Ctrl-C stops the server and loses nothing: all tables come back at the next start.
 help-config = A TOML file with settings; otherwise BORDSPIL_CONFIG names it.
 help-show-config = Show all settings as they would be used, as a TOML file, and stop.
 
 panel-limits = Limits
-panel-effort = Effort
-panel-keeping = Keeping
-panel-watching = Logs and figures
+panel-effort = Load
+panel-keeping = Retention
+panel-watching = Logs and metrics
 
-knob-host = The address to listen on; 0.0.0.0 lets everyone in your network in.
+knob-host = The address to listen on; 0.0.0.0 lets in everyone on your network.
 knob-port = The port to listen on; 0 takes any free one.
 knob-database = Where everything is kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Otherwise a file in your data folder.
 knob-open_browser = Open the page in the browser.
 knob-public_url = The address that people type, if a proxy stands in front of the server.
-knob-allowed_origins = Other web pages that may connect, with commas: https://example.org. The server’s own page always may.
-knob-trusted_proxies = Addresses of proxies, with commas, whose word about the client’s address is believed.
-knob-max_tables = Most tables at a time.
-knob-max_tables_per_address = Most tables at a time opened from one address.
-knob-tables_per_hour = Most new tables an hour from one address.
-knob-max_people_per_table = Most people at one table.
-knob-max_entries_per_table = So much may be written about one table; then a running match can be ended, and no other begun. A match takes 100 to 300 entries.
-knob-max_spectators_per_table = Most spectators at one table.
-knob-max_sockets = Most connections at a time.
-knob-max_sockets_per_address = Most connections at a time from one address.
+knob-allowed_origins = Other web pages that may connect, comma-separated: https://example.org. The server’s own page always may.
+knob-trusted_proxies = Comma-separated addresses of proxies trusted to report the client’s address.
+knob-max_tables = Maximum number of tables at a time.
+knob-max_tables_per_address = Maximum number of tables open at a time per address.
+knob-tables_per_hour = Maximum number of new tables per hour per address.
+knob-max_people_per_table = Maximum number of people at one table.
+knob-max_entries_per_table = Maximum number of entries per table; after that, a running match can be finished but no new one started. A match takes 100 to 300 entries.
+knob-max_spectators_per_table = Maximum number of spectators at one table.
+knob-max_sockets = Maximum number of connections at a time.
+knob-max_sockets_per_address = Maximum number of connections at a time per address.
 knob-messages_per_second = Messages a second on one connection.
 knob-burst = Messages at once on one connection.
 knob-address_messages_per_second = Messages and requests a second from one address.
 knob-address_burst = Messages and requests at once from one address.
 knob-wrong_codes_per_hour = Wrong table codes and links an hour from one address.
-knob-limit_loopback = Whether the limits for addresses hold for this very machine too.
-knob-first_message_seconds = Seconds after which a connection that has not come to a table is closed.
+knob-limit_loopback = Whether the per-address limits also apply to this machine.
+knob-first_message_seconds = Seconds after which a connection that has not joined a table is closed.
 knob-thinking_threads = Threads for strong bots and hints; 0 for one per core.
 knob-master_seconds = Seconds that the strongest bot thinks about a move.
-knob-hint_seconds = Seconds that a hint is thought about.
-knob-busy_lag = From this delay on (seconds) nobody new is let in.
-knob-overload_lag = From this delay on (seconds) moves are refused for a moment too.
-knob-busy_backlog = With so many writes waiting for the disk, nobody new is let in.
-knob-overload_backlog = With so many writes waiting, moves are refused for a moment too.
+knob-hint_seconds = Seconds spent thinking about a hint.
+knob-busy_lag = Above this delay (in seconds), newcomers are turned away.
+knob-overload_lag = Above this delay (in seconds), moves are briefly refused too.
+knob-busy_backlog = With this many writes waiting for the disk, newcomers are turned away.
+knob-overload_backlog = With this many writes waiting, moves are briefly refused too.
 knob-keep_unstarted_days = Days after which a table where nothing was ever played is deleted.
-knob-keep_unfinished_days = Days after which a match that nobody goes on with is deleted.
-knob-keep_finished_days = Days after which a table with finished matches is taken away; the records of its matches stay.
+knob-keep_unfinished_days = Days after which an abandoned match is deleted.
+knob-keep_finished_days = Days after which a table with finished matches is removed; the records of its matches stay.
 knob-keep_records_days = Days after which the records of finished matches are deleted; 0 keeps them for ever.
 knob-metrics_public = Whether other machines may read /metrics.
 knob-log_format = How the log is written: console or json.
-knob-log_level = From which level on: debug, info, warning or error.
+knob-log_level = Lowest level that is logged: debug, info, warning or error.
 
 serve-here = Bordspil is ready: { $url }
-serve-network = For phones and others in your network: { $url }
+serve-network = For phones and others on your network: { $url }
 serve-how-to-stop = Ctrl-C stops it; all tables are kept.
-serve-stopped = Stopped. All tables come back with the next start.
+serve-stopped = Stopped. All tables come back at the next start.
 serve-port-taken = Port { $port } is in use, perhaps by another Bordspil. Try --port { $other }.
-serve-port-forbidden = Port { $port } is not allowed without special rights; ports from 1024 on are.
-serve-no-host = It is not possible to listen on “{ $host }”: this machine has no such address.
+serve-port-forbidden = Port { $port } needs special privileges; use 1024 or higher.
+serve-no-host = Can’t listen on “{ $host }”: this machine has no such address.
 
 page-about = A games table for Sushi Go!, Sushi Roll and Sequence.
 page-no-page = The server is running; its page has not been built. Programs can play here:
 
 error-config-unknown = { $where }: there is no such setting. The nearest is: { $near }.
-error-config-value = { $where }: “{ $value }” is not possible here; right would be: { $right }.
+error-config-value = { $where }: “{ $value }” is not valid here; expected: { $right }.
 error-config-file = { $file } can’t be read as TOML: { $problem }.
 error-config-levels = overload_lag and overload_backlog must not be smaller than busy_lag and busy_backlog.
 error-not-found = There is nothing at this address.
-error-bad-method = This can’t be asked for in this way.
+error-bad-method = That method isn’t allowed here.
 error-bad-request = This request can’t be understood.
-error-failed = That went wrong here on the server.
-error-bad-query = { $name } is not right; possible: { $right }.
+error-failed = Something went wrong on the server.
+error-bad-query = Invalid { $name }; possible values: { $right }.
 error-no-such-record = There is no such match; it may have been deleted.
-error-metrics-private = The figures can only be read on the server’s own machine.
+error-metrics-private = The metrics can only be read on the server itself.
 error-too-many-requests = Too many requests. Please try again in { $retry_after ->
     [one] { $retry_after } second
    *[other] { $retry_after } seconds

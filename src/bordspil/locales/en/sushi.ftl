@@ -63,22 +63,22 @@ why-pudding-all-equal = { $count ->
     [one] { $count } pudding, like everyone
    *[other] { $count } puddings, like everyone
 }
-table-worth = Worth now
+table-worth = Worth so far
 table-puddings = Puddings
 tray-dipped = { $card } on wasabi
 card-pudding = pudding
 
-reason-nigiri = { $points } at once: { $card }.
+reason-nigiri = { $points } right away: { $card }.
 reason-dipped = On your wasabi it counts triple: { $points } instead of { $plain } ({ $card }).
 reason-maki-lead = { $others ->
     [0] The only maki rolls on the table: { $points } as it stands.
    *[other] The most maki rolls, { $rolls } against { $others } ({ $seat }): { $points } as it stands.
 }
-reason-maki-tied = Level in maki rolls at { $rolls } ({ $seat }): { $points } as it stands.
+reason-maki-tied = Tied on maki rolls at { $rolls } ({ $seat }): { $points } as it stands.
 reason-maki-second = Second in maki rolls, { $rolls } against { $others } ({ $seat }): { $points } as it stands.
 reason-maki-behind = Still behind in maki rolls, { $rolls } against { $others } ({ $seat }).
 reason-pudding-most = The most puddings: { $count } against { $others } ({ $seat }).
-reason-pudding-tied = Level in puddings at { $count } ({ $seat }).
+reason-pudding-tied = Tied on puddings at { $count } ({ $seat }).
 reason-pudding-safe = No longer the fewest puddings: now { $count }.
 reason-pudding-behind = Still behind in puddings, { $count } against { $others } ({ $seat }).
 look-dipped = Your wasabi is waiting for something.

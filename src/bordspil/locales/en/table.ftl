@@ -5,7 +5,7 @@ table-score = Score
 scoring-title = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $score } in all
+}, { $score } in total
 scoring-nothing = nothing
 event-round-scored = Round { $round } is scored:
 
@@ -18,9 +18,9 @@ count-turns = { $count ->
    *[other] { $count } turns left
 }
 look-anywhere = No single thing decides here: compare your two or three best moves.
-look-wins = Look twice: the match can be won now.
+look-wins = Look closely: you can win right now.
 look-scores = Look at what scores at once.
-look-builds = Look at what may still grow.
+look-builds = Look at what could still grow.
 look-gains = Look for something useful that is there for the taking.
 look-denies = Look at what the others are after.
 look-keeps = Think of what you should keep for later.
@@ -33,5 +33,5 @@ hint-chance = Chance to win
 hint-points = Likely score
 hint-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 hint-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-best = I would play: { $move }. Chance to win { $chance }, likely score { $points }.
+hint-best = I’d play this: { $move }. Chance to win: { $chance }, likely score: { $points }.
 hint-again = Type { $word } again to see the move.

@@ -1,8 +1,8 @@
 # The names of the bots
 
 bot-greedy = Glotón
-bot-uniform = Tuntún
+bot-uniform = Al tuntún
 bot-first-time = Principiante
-bot-family = Familia
+bot-family = Pariente
 bot-regular = Habitual
 bot-master = Maestro

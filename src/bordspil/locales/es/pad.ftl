@@ -1,7 +1,7 @@
 # Anotar puntos: la hoja para la caja de casa
 
 pad-title = Anotar puntos
-pad-about = Para la caja de casa: contáis lo que hay en la mesa, y la hoja suma y explica cada punto.
+pad-about = Para la caja de casa: cuenta lo que hay en la mesa; la hoja suma y explica cada punto.
 pad-open = Abrir una hoja de puntos
 pad-game = ¿Qué juego hay en la mesa?
 pad-players = Jugadores
@@ -18,7 +18,7 @@ pad-share = Varios teléfonos
 pad-share-more = Quien tenga el enlace o el código puede escribir, y todos lo ven al momento.
 pad-qr = Código QR de la hoja de puntos { $code }
 pad-pages = Páginas
-pad-whose = ¿De quién es la cuenta?
+pad-whose = ¿A quién le toca contar?
 pad-counted = contado
 pad-to-count = por contar
 pad-more = Uno más: { $thing }
@@ -28,7 +28,7 @@ pad-next-page = Listo, sigue: { $page }
 pad-done = Listo
 pad-missing = Falta por contar: { $names }
 pad-how = Cómo se puntúa
-pad-how-so-far = Cómo se puntúa por ahora
+pad-how-so-far = Puntos por ahora
 pad-nothing = Aquí todavía no se ha contado nada.
 pad-history = Quién escribió qué
 pad-csv = Descargar como CSV

@@ -3,7 +3,7 @@
 ## Around everything
 
 page-skip = Ir al contenido
-page-menu = Página
+page-menu = Menú principal
 page-home = Inicio
 page-settings = Ajustes
 page-language = Idioma
@@ -61,7 +61,7 @@ page-no-table = No hay ninguna mesa con el código { $code }.
 page-no-table-more = Revisa el código o pide el enlace otra vez. Las mesas a las que nadie vuelve se borran al cabo de un tiempo.
 page-gone-title = Ya no estás en esta mesa
 page-gone-left = Te has ido.
-page-gone-removed = Quien dirige la mesa te ha retirado.
+page-gone-removed = Quien dirige la mesa te ha sacado.
 page-gone-closed = Quien dirige la mesa la ha cerrado.
 page-gone-flood = Se ha enviado demasiado desde aquí. Recarga la página para volver.
 page-seats = Alrededor de la mesa
@@ -74,10 +74,10 @@ page-you = tú
 page-bot = bot
 page-host = dirige la mesa
 page-away = ausente
-page-sit = Sentarme aquí
-page-stand = Levantarme
+page-sit = Sentarse aquí
+page-stand = Levantarse
 page-stand-more = Un bot sigue jugando en tu lugar.
-page-unseat = Retirar del asiento
+page-unseat = Dejar libre el asiento
 page-add-bot = Añadir bot
 page-no-bot = Sin bot
 page-bot-for-seat = Bot para el asiento { $number }
@@ -90,10 +90,10 @@ page-fill-and-start = { $count ->
     [one] Añadir un bot y empezar
    *[other] Añadir { $count } bots y empezar
 }
-page-host-starts = Empieza la partida quien dirige la mesa: { $name }
+page-host-starts = Quien dirige la mesa empieza la partida: { $name }
 page-people = Personas
 page-rename = Cambiar nombre
-page-make-host = Ceder la dirección
+page-make-host = Pasar el mando de la mesa
 page-spectators = { $count ->
     [one] { $count } persona está mirando
    *[other] { $count } personas están mirando
@@ -116,14 +116,14 @@ page-set-public = Abierta a todos
 page-about-public = La mesa aparece en la página de inicio y cualquiera puede unirse o mirar.
 page-set-hints = Pistas
 page-about-hints = Todos pueden pedir consejo para su próxima jugada.
-page-set-memory_aid = Ayuda de memoria
+page-set-memory_aid = Ayuda para la memoria
 page-about-memory_aid = Muestra las manos que ya has visto.
 page-set-seconds_per_move = Tiempo por jugada
 page-about-seconds_per_move = Si se acaba el tiempo, la mesa juega por ti.
-page-set-grace = Un bot releva tras
-page-about-grace = Ese tiempo espera el asiento a quien pierde la conexión; al volver, lo recupera enseguida.
-page-set-stand_in = Nivel de ese bot
-page-about-stand_in = Lo bien que juega el bot que releva a alguien.
+page-set-grace = Un bot entra tras
+page-about-grace = Cuánto tiempo se guarda el asiento de quien pierde la conexión; al volver, lo recupera enseguida.
+page-set-stand_in = Nivel del bot suplente
+page-about-stand_in = Cómo juega el bot que sustituye a alguien.
 page-set-pace = Los bots esperan
 page-about-pace = Cuánto esperan los bots antes de jugar, para que se pueda seguir la partida.
 page-seconds = { $count ->
@@ -175,7 +175,7 @@ page-leave-more = Para siempre: tu asiento queda libre.
 page-leave-sure = ¿Dejar la mesa para siempre? Tu asiento queda libre o un bot sigue jugando en él.
 page-close = Cerrar la mesa
 page-close-more = Para todos; también se borran sus partidas terminadas.
-page-close-sure = ¿Cerrar la mesa para todos y borrar todo lo suyo, también las partidas terminadas?
+page-close-sure = ¿Cerrar la mesa para todos y borrar todo lo relacionado con ella, incluidas las partidas terminadas?
 page-coach = Tus primeras jugadas
 page-coach-off = Ya sé jugar
 
@@ -201,11 +201,11 @@ page-coach-hint = ¿Dudas? «{ page-hint }» dice primero dónde mirar y luego m
 ## Settings
 
 page-theme = Colores
-page-theme-auto = Como el sistema
+page-theme-auto = Según el sistema
 page-theme-light = Claros
 page-theme-dark = Oscuros
 page-motion = Movimiento
-page-motion-auto = Como el sistema
+page-motion-auto = Según el sistema
 page-motion-full = Las piezas se mueven
 page-motion-none = Nada se mueve
 page-signals = Cuando te toca
@@ -220,7 +220,7 @@ page-coach-back = Se volverán a explicar las primeras jugadas.
 page-about-title = Acerca de
 page-about-what = Una mesa para tres juegos, con amigos y bots. No hace falta una cuenta: basta un nombre.
 page-about-fair = Cada reparto queda fijado y sellado antes de la partida; al terminar, cualquiera puede comprobar que no se cambió nada.
-page-about-private = Tu navegador recuerda tu nombre, tus ajustes y tus asientos; nada se envía a ningún sitio más que a este servidor.
+page-about-private = Tu navegador recuerda tu nombre, tus ajustes y tus asientos; no se envía nada a ningún sitio, salvo a este servidor.
 page-trademarks-title = Marcas
 page-trademarks-more = Todos los dibujos se hicieron para este proyecto; ninguno es de las editoriales.
 page-licences = Licencias

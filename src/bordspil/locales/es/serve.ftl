@@ -1,19 +1,19 @@
 # The server, as its keeper meets it
 
-help-serve = Poner en marcha el servidor: amigos y bots en una misma mesa, por la red.
+help-serve = Pone en marcha el servidor: amigos y bots en una misma mesa, por la red.
 help-serve-more = Cada ajuste puede estar también en un archivo TOML (max_tables = 500) o en el entorno (BORDSPIL_MAX_TABLES=500); una opción manda sobre el entorno y el entorno sobre el archivo. Entre corchetes, el valor predeterminado. Ctrl-C detiene el servidor sin perder nada: todas las mesas vuelven al arrancar de nuevo.
 help-config = Un archivo TOML con ajustes; si no, lo indica BORDSPIL_CONFIG.
-help-show-config = Mostrar todos los ajustes tal como se usarían, en forma de archivo TOML, y terminar.
+help-show-config = Muestra todos los ajustes tal como se usarían, en forma de archivo TOML, y termina.
 
 panel-limits = Límites
 panel-effort = Carga
 panel-keeping = Conservación
-panel-watching = Registro y cifras
+panel-watching = Registro y métricas
 
 knob-host = La dirección en la que se escucha; 0.0.0.0 deja entrar a toda tu red.
 knob-port = El puerto en el que se escucha; 0 toma uno libre.
 knob-database = Dónde se guarda todo: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME. Si no, en un archivo de tu carpeta de datos.
-knob-open_browser = Abrir la página en el navegador.
+knob-open_browser = Abre la página en el navegador.
 knob-public_url = La dirección que teclea la gente, si hay un proxy delante del servidor.
 knob-allowed_origins = Otras páginas web que pueden conectarse, separadas por comas: https://example.org. La del propio servidor siempre puede.
 knob-trusted_proxies = Direcciones de proxies, separadas por comas, a los que se cree cuando dicen de dónde viene un cliente.
@@ -26,9 +26,9 @@ knob-max_spectators_per_table = Máximo de espectadores en una mesa.
 knob-max_sockets = Máximo de conexiones a la vez.
 knob-max_sockets_per_address = Máximo de conexiones a la vez desde una dirección.
 knob-messages_per_second = Mensajes por segundo en una conexión.
-knob-burst = Mensajes de golpe en una conexión.
+knob-burst = Ráfaga máxima de mensajes en una conexión.
 knob-address_messages_per_second = Mensajes y peticiones por segundo desde una dirección.
-knob-address_burst = Mensajes y peticiones de golpe desde una dirección.
+knob-address_burst = Ráfaga máxima de mensajes y peticiones desde una dirección.
 knob-wrong_codes_per_hour = Códigos y enlaces de mesa equivocados por hora desde una dirección.
 knob-limit_loopback = Si los límites por dirección valen también para este mismo equipo.
 knob-first_message_seconds = Segundos tras los que se cierra una conexión que no ha llegado a ninguna mesa.
@@ -52,11 +52,11 @@ serve-network = Para móviles y otros equipos de tu red: { $url }
 serve-how-to-stop = Ctrl-C lo detiene; todas las mesas se conservan.
 serve-stopped = Detenido. Todas las mesas vuelven al arrancar de nuevo.
 serve-port-taken = El puerto { $port } está en uso, quizá por otro Bordspil. Prueba con --port { $other }.
-serve-port-forbidden = El puerto { $port } no está permitido sin derechos especiales; a partir del 1024, sí.
+serve-port-forbidden = El puerto { $port } no está permitido sin permisos especiales; a partir del 1024, sí.
 serve-no-host = No se puede escuchar en «{ $host }»: este equipo no tiene esa dirección.
 
 page-about = Una mesa de juegos para Sushi Go!, Sushi Roll y Sequence.
-page-no-page = El servidor está en marcha; su página no se ha construido. Los programas pueden jugar aquí:
+page-no-page = El servidor está en marcha; su página no está compilada. Los programas pueden jugar aquí:
 
 error-config-unknown = { $where }: ese ajuste no existe. El más parecido es: { $near }.
 error-config-value = { $where }: «{ $value }» no es posible aquí; lo correcto sería: { $right }.
@@ -68,7 +68,7 @@ error-bad-request = Esta petición no se entiende.
 error-failed = Algo ha fallado aquí, en el servidor.
 error-bad-query = El valor de { $name } no es correcto; es posible: { $right }.
 error-no-such-record = Esa partida no existe; puede que se haya borrado.
-error-metrics-private = Las cifras solo se pueden leer en el propio equipo del servidor.
+error-metrics-private = Las métricas solo se pueden leer en el propio equipo del servidor.
 error-too-many-requests = Demasiadas peticiones. Inténtalo de nuevo dentro de { $retry_after ->
     [one] { $retry_after } segundo
    *[other] { $retry_after } segundos

@@ -37,8 +37,8 @@ error-too-many-wrong-codes = Demasiados códigos incorrectos. Vuelve a intentarl
     [one] { $retry_after } segundo
    *[other] { $retry_after } segundos
 }.
-error-internal = Algo ha fallado en el servidor, así que esto no ha ocurrido. Vuelve a intentarlo.
-error-store-failed = No se pudo guardar, así que no ha ocurrido. Vuelve a intentarlo.
+error-internal = Algo ha fallado en el servidor y no se ha cambiado nada. Vuelve a intentarlo.
+error-store-failed = No se pudo guardar y no se ha cambiado nada. Vuelve a intentarlo.
 
 # Lo que falla entre un cliente y su servidor
 
@@ -49,13 +49,13 @@ error-strange-server = { $url } no responde como un servidor de esta mesa de jue
 error-no-free-seat = Todos los asientos de esta mesa están ocupados.
 error-sent-away = Ya no estás en la mesa ({ $why }).
 
-help-join = Sentar un bot de este equipo a una mesa de un servidor.
+help-join = Sienta un bot de este equipo a una mesa de un servidor.
 help-join-url = La dirección del servidor, por ejemplo https://example.org o ws://localhost:8000/ws.
 help-join-code = El código de la mesa.
 help-join-bot = Qué bot: { $bots }. master:seconds=5 piensa cinco segundos por jugada.
 help-join-name = El nombre del bot en la mesa.
 help-join-seat = Qué asiento, contando desde 1; si no, el primero libre.
-help-join-once = Rendirse cuando se pierda la conexión, en lugar de volver.
+help-join-once = Abandona cuando se pierde la conexión, en lugar de volver.
 join-seated = { $name } ocupa el asiento { $seat } de la mesa { $code } ({ $game }).
 join-waiting = Esperando a que empiece la partida…
 join-bad-seat = Los asientos se cuentan del 1 al { $last }.

@@ -3,6 +3,6 @@
 bot-greedy = Gráðugur
 bot-uniform = Slembi
 bot-first-time = Nýliði
-bot-family = Fjölskylda
+bot-family = Heimilisvinur
 bot-regular = Fastagestur
 bot-master = Meistari

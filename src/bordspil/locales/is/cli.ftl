@@ -11,7 +11,7 @@ help-rules = Lesa reglur spils eða eina staka reglu.
 help-bench = Mæla hversu hratt forritið spilar á þessari tölvu.
 help-bench-game = Spilið; án þess eru öll mæld.
 help-players = Fjöldi leikmanna: { $counts } (yfirleitt { $default }).
-help-bots = Hvaða vélmenni, sæti fyrir sæti, og aftur frá því fyrsta ef sætin eru fleiri: { $bots }. Frá first-time til master verða þau sterkari; master:seconds=5 hugsar í fimm sekúndur í hverjum leik.
+help-bots = Hvaða bottar, sæti fyrir sæti, og aftur frá þeim fyrsta ef sætin eru fleiri: { $bots }. Frá first-time til master verða þeir sterkari; master:seconds=5 hugsar í fimm sekúndur í hverjum leik.
 help-name = Nafnið þitt við borðið.
 help-seed = Hvaða tala eða orð sem er: sama fræ gefur alltaf sömu gjöf. Annars er gjöfin ný og leynileg.
 help-record = Bæta viðureigninni við þessa skrá þegar henni er lokið.
@@ -123,7 +123,7 @@ rules-count = Reglur
 rules-none = { $game }: engar skrifaðar reglur eru til.
 rules-no-such = Regla { $rule } er ekki til; í boði: { $known }.
 
-bench-progress = Mæling stendur yfir …
+bench-progress = Mæling stendur yfir…
 bench-playouts = Slembiviðureignir/s
 bench-decisions = Ákvarðanir/s
 bench-clone = Afritun

@@ -5,7 +5,7 @@ error-move-not-text = Leikur á að vera texti, ekki { $kind }.
 error-typed-no-move = „{ $move }“ er ekki meðal leikjanna sem eru í boði. Sláðu inn tölu frá 1 til { $last }.
 error-illegal-move = „{ $move }“ er ekki leyfilegt núna.
 error-no-such-ruling = Ekki er hægt að úrskurða „{ $move }“ núna. Úrskurðir: { $known }
-error-not-due = Hér er ekkert að velja núna; þessi á leik: { $due }.
+error-not-due = Hér er ekkert að velja núna; beðið er eftir: { $due }.
 error-no-such-seat = Þetta sæti er ekki til.
 error-match-over = Viðureigninni er lokið.
 error-stale-view = Þetta val kom of seint: viðureignin var komin lengra.
@@ -20,8 +20,8 @@ error-bad-time = Tíminn getur ekki gengið aftur á bak.
 error-out-of-time = Tíminn er útrunninn; þetta val kemur of seint.
 error-unknown-game = Spilið „{ $name }“ er ekki til hér; í boði: { $known }.
 error-unknown-bot = Bottinn „{ $name }“ er ekki til; í boði: { $known }.
-error-unknown-setting = „{ $setting }“ er ekki stilling vélmennisins { $name }. Stillingar: { $known }.
-error-bad-setting = Vélmennið { $name } getur ekki notað { $setting }={ $value }; rétt væri: { $known }.
+error-unknown-setting = „{ $setting }“ er ekki stilling hjá bottanum { $name }. Stillingar: { $known }.
+error-bad-setting = Bottinn { $name } getur ekki notað { $setting }={ $value }; rétt væri: { $known }.
 error-bad-data = { $place } á að vera { $right }, ekki { $value }.
 error-data-missing = Hér vantar { $place }.
 error-line-too-long = Línan er of löng til að vera færsla.

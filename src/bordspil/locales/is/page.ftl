@@ -3,7 +3,7 @@
 ## Around everything
 
 page-skip = Beint í efnið
-page-menu = Síðan
+page-menu = Valmynd
 page-home = Heim
 page-settings = Stillingar
 page-language = Tungumál
@@ -16,26 +16,26 @@ page-try-again = Reyna aftur
 page-went-wrong = Eitthvað fór úrskeiðis. Reyndu aftur.
 page-line-lost = Sambandið rofnaði; reyndu aftur þegar það er komið á ný.
 page-lost = Sambandið rofnaði.
-page-lost-retry = Reynt aftur eftir { $seconds } s
-page-lost-trying = Reyni …
+page-lost-retry = Reynt aftur eftir { $seconds } sek.
+page-lost-trying = Reyni…
 page-lost-held = Leikurinn þinn er geymdur og verður sendur.
 page-cut = Ekkert samband: þú getur haldið áfram um leið og það er komið á aftur.
-page-sending = Sendi …
+page-sending = Sendi…
 page-try-now = Reyna núna
 page-back = Samband komið á aftur. Ekkert tapaðist.
-page-coming = Augnablik …
+page-coming = Augnablik…
 page-list-and = { $first } og { $last }
 
 ## The home page
 
 page-welcome = Sestu, borðið er dekkað
-page-welcome-more = Spilaðu við vini og botta, beint í vafranum. Enginn aðgangur nauðsynlegur.
+page-welcome-more = Spilaðu við vini og botta, beint í vafranum. Þú þarft ekki að skrá þig.
 page-games = Spil
 page-players = { $least } til { $most } leikmenn
 page-play-now = Spila núna
 page-with-friends = Með vinum
 page-join-title = Setjast að borði
-page-join = Setjast að
+page-join = Vera með
 page-join-more = Kóðann eða hlekkinn færðu hjá þeim sem opnaði borðið.
 page-code = Kóði borðs
 page-your-name = Nafnið þitt
@@ -61,9 +61,9 @@ page-no-table = Ekkert borð er með kóðann { $code }.
 page-no-table-more = Athugaðu kóðann eða biddu aftur um hlekkinn. Borðum sem enginn kemur aftur að er eytt eftir nokkurn tíma.
 page-gone-title = Þú ert ekki lengur við þetta borð
 page-gone-left = Þú fórst frá borðinu.
-page-gone-removed = Gestgjafinn vísaði þér frá.
+page-gone-removed = Gestgjafinn vísaði þér frá borðinu.
 page-gone-closed = Gestgjafinn lokaði borðinu.
-page-gone-flood = Of mikið var sent héðan. Endurhlaðið síðuna til að koma aftur.
+page-gone-flood = Of mikið var sent héðan. Endurhladdu síðuna til að koma aftur.
 page-seats = Við borðið
 page-seats-order = Leikurinn gengur hringinn í þessari röð.
 page-seats-teams = Sæti með eins leikpeði eru saman í liði; víxlaðu sætum til að breyta liðunum.
@@ -77,20 +77,20 @@ page-away = fjarverandi
 page-sit = Setjast hér
 page-stand = Standa upp
 page-stand-more = Botti heldur áfram fyrir þig.
-page-unseat = Taka úr sætinu
-page-add-bot = Setja botta
+page-unseat = Losa sætið
+page-add-bot = Bæta við botta
 page-no-bot = Enginn botti
 page-bot-for-seat = Botti í sæti { $number }
 page-bot-level = Styrkur bottanna
-page-swap-seat = Víxla sæti { $number } við annað
-page-swap-with = Við hvaða sæti á sæti { $seat } að víxla?
-page-swap-here = Víxla við sæti { $number }
+page-swap-seat = Skipta á sæti { $number } og öðru sæti
+page-swap-with = Hvaða sæti á að skipta við sæti { $seat }?
+page-swap-here = Skipta við sæti { $number }
 page-start = Hefja viðureignina
 page-fill-and-start = { $count ->
     [one] Bæta við { $count } botta og byrja
    *[other] Bæta við { $count } bottum og byrja
 }
-page-host-starts = Gestgjafinn hefur viðureignina: { $name }
+page-host-starts = Gestgjafinn byrjar viðureignina: { $name }
 page-people = Fólk
 page-rename = Breyta nafni
 page-make-host = Gera að gestgjafa
@@ -98,44 +98,44 @@ page-spectators = { $count ->
     [one] { $count } áhorfandi
    *[other] { $count } áhorfendur
 }
-page-invite = Bjóða
+page-invite = Bjóða öðrum
 page-invite-more = Deildu hlekknum, leyfðu öðrum að skanna myndina eða segðu þeim kóðann.
 page-qr = QR-kóði fyrir borð { $code }
 page-share-link = Deila hlekknum
 page-share-watch = Hlekkur fyrir áhorfendur
 page-copied = Hlekkurinn var afritaður.
-page-join-here = Sestu að hér
+page-join-here = Vertu með hér
 page-watch-join = Til að vera með skannar þú kóðann á skjá gestgjafans.
 page-waiting-start = Beðið eftir að viðureignin hefjist
-page-watching = Áhorf
+page-watching = Þú ert að horfa
 page-the-game = Spilið
 page-game = Spil
 page-seat-count = Sæti
 page-table-settings = Stillingar borðsins
 page-set-public = Opið öllum
-page-about-public = Borðið er á lista á forsíðunni og hver sem er má setjast að eða horfa á.
+page-about-public = Borðið er á lista á forsíðunni og hver sem er má vera með eða horfa á.
 page-set-hints = Vísbendingar
-page-about-hints = Öll mega biðja um ráð fyrir næsta leik.
+page-about-hints = Allir mega biðja um ráð fyrir næsta leik.
 page-set-memory_aid = Minnishjálp
-page-about-memory_aid = Sýnir hendur sem þú hefur séð áður.
+page-about-memory_aid = Sýnir spil sem þú hefur áður haft á hendi.
 page-set-seconds_per_move = Tími fyrir hvern leik
 page-about-seconds_per_move = Þegar tíminn rennur út er leikið fyrir þig.
 page-set-grace = Botti tekur við eftir
 page-about-grace = Svona lengi bíður sæti þess sem missir sambandið; eigandinn fær það strax aftur þegar hann snýr til baka.
-page-set-stand_in = Styrkur þess botta
-page-about-stand_in = Hversu vel bottinn spilar sem hleypur í skarðið.
+page-set-stand_in = Styrkur bottans sem tekur við
+page-about-stand_in = Hversu vel bottinn sem hleypur í skarðið spilar.
 page-set-pace = Bottar bíða
 page-about-pace = Hve lengi bottar bíða fyrir hvern leik svo að fólk geti fylgst með.
 page-seconds = { $count ->
     [one] { $count } sekúnda
    *[other] { $count } sekúndur
 }
-page-no-limit = Engin mörk
+page-no-limit = Engin tímamörk
 page-never = Aldrei
 
 ## During a match
 
-page-board = Spilaborðið
+page-board = Leikborðið
 page-your-turn = Þú átt leik
 page-waiting-for = Beðið eftir: { $names }
 page-over = Viðureigninni er lokið
@@ -151,24 +151,24 @@ page-time-left = { $seconds ->
 }
 page-time-soon = Tíminn þinn er að renna út.
 page-hint = Vísbending
-page-hint-thinking = Verið er að hugsa upp vísbendingu …
+page-hint-thinking = Leita að vísbendingu…
 page-hint-move = Sýndu mér leikinn
 page-advised = ráðlagt
 page-hint-compare = Bera saman leiki
 page-in-words = Borðið í orðum
-page-you-hold = Það sem þú hefur
+page-you-hold = Það sem þú ert með
 page-your-choices = Þú getur
 page-story = Það sem gerðist
 page-react = Segja eitthvað
-page-reaction-hello = Halló!
+page-reaction-hello = Hæ!
 page-reaction-nice = Vel gert!
 page-reaction-wow = Vá!
 page-reaction-thanks = Takk!
 page-reaction-ouch = Ái!
 page-reaction-sorry = Fyrirgefðu!
-page-reaction-thinking = Ég er að hugsa …
+page-reaction-thinking = Ég er að hugsa…
 page-reaction-hurry = Þú átt leik!
-page-go-home = Fara heim
+page-go-home = Á forsíðuna
 page-go-home-more = Sætið þitt bíður.
 page-leave = Fara frá borðinu
 page-leave-more = Fyrir fullt og allt: sætið þitt losnar.
@@ -187,25 +187,25 @@ page-learn-more = Lestu reglurnar með myndum eða spilaðu fyrstu viðureign þ
 page-learn-rules = Reglur
 page-learn-game = Að læra { $game }
 page-learn-first = Fyrsta viðureign með leiðsögn
-page-learn-first-more = Alvöru viðureign við létta botta. Hvert skref er útskýrt og hægt er að fá vísbendingar.
+page-learn-first-more = Alvöru viðureign við auðvelda botta. Hvert skref er útskýrt og hægt er að fá vísbendingar.
 page-learn-contents = Efnisyfirlit
 page-learn-aside = Meira fyrir forvitna
 page-learn-none = Ekki tókst að sækja reglurnar að svo stöddu.
 page-learn-print = Prenta
-page-coach-next = Skil
+page-coach-next = Ég skil
 page-coach-done = Búið
 page-coach-play = Haltu áfram: það næsta verður útskýrt þegar að því kemur.
-page-coach-wait = Hin eru að leika. Þér verður sagt til þegar röðin kemur að þér.
-page-coach-hint = Ertu ekki viss? „{ page-hint }“ segir fyrst hvert er gott að líta og sýnir svo leik.
+page-coach-wait = Hinir eru að spila. Þér verður sagt til þegar röðin kemur að þér.
+page-coach-hint = Ertu í vafa? „{ page-hint }“ segir fyrst hvert gott er að horfa og sýnir svo leik.
 
 ## Settings
 
 page-theme = Litir
-page-theme-auto = Eins og kerfið
+page-theme-auto = Eins og í kerfinu
 page-theme-light = Ljósir
 page-theme-dark = Dökkir
 page-motion = Hreyfing
-page-motion-auto = Eins og kerfið
+page-motion-auto = Eins og í kerfinu
 page-motion-full = Hlutir hreyfast
 page-motion-none = Ekkert hreyfist
 page-signals = Þegar þú átt leik
@@ -218,8 +218,8 @@ page-coach-back = Fyrstu leikirnir verða útskýrðir aftur.
 ## About
 
 page-about-title = Um síðuna
-page-about-what = Borð fyrir þrjú spil, með vinum og bottum. Enginn aðgangur er nauðsynlegur: nafn er nóg.
-page-about-fair = Gjöfin er ákveðin og innsigluð áður en viðureign hefst; þegar henni er lokið getur hver sem er gengið úr skugga um að engu var breytt.
+page-about-what = Borð fyrir þrjú spil, með vinum og bottum. Þú þarft ekki að skrá þig: nafn er nóg.
+page-about-fair = Gjöfin er ákveðin og innsigluð áður en viðureign hefst; þegar henni er lokið getur hver sem er gengið úr skugga um að engu hafi verið breytt.
 page-about-private = Vafrinn man nafnið þitt, stillingarnar og sætin; ekkert er sent annað en til þessa netþjóns.
 page-trademarks-title = Vörumerki
 page-trademarks-more = Allar teikningar voru gerðar fyrir þetta verkefni; engin þeirra er frá útgefendunum.

@@ -1,6 +1,6 @@
 # The server, as its keeper meets it
 
-help-serve = Keyra þjóninn: vinir og bottar við sama borð, yfir netið.
+help-serve = Keyra netþjóninn: vinir og bottar við sama borð, yfir netið.
 help-serve-more = Allar stillingar má líka hafa í TOML-skrá (max_tables = 500) eða í umhverfisbreytum (BORDSPIL_MAX_TABLES=500); valkostur í skipuninni gengur fyrir umhverfinu og umhverfið fyrir skránni. Sjálfgefið gildi er í hornklofa. Ctrl-C stöðvar þjóninn og ekkert glatast: öll borð koma aftur við næstu ræsingu.
 help-config = TOML-skrá með stillingum; annars segir BORDSPIL_CONFIG til um hana.
 help-show-config = Sýna allar stillingar eins og þær yrðu notaðar, sem TOML-skrá, og hætta.
@@ -21,7 +21,7 @@ knob-max_tables = Hámarksfjöldi borða í einu.
 knob-max_tables_per_address = Hámarksfjöldi opinna borða frá einu vistfangi.
 knob-tables_per_hour = Hámarksfjöldi nýrra borða á klukkustund frá einu vistfangi.
 knob-max_people_per_table = Hámarksfjöldi fólks við eitt borð.
-knob-max_entries_per_table = Svo mikið má skrá um eitt borð; þá er hægt að ljúka leik sem stendur yfir en ekki byrja annan. Einn leikur er 100 til 300 færslur.
+knob-max_entries_per_table = Svo mikið má skrá um eitt borð; þá er hægt að ljúka viðureign sem stendur yfir en ekki byrja aðra. Ein viðureign er 100 til 300 færslur.
 knob-max_spectators_per_table = Hámarksfjöldi áhorfenda við eitt borð.
 knob-max_sockets = Hámarksfjöldi tenginga í einu.
 knob-max_sockets_per_address = Hámarksfjöldi tenginga í einu frá einu vistfangi.
@@ -29,12 +29,12 @@ knob-messages_per_second = Skilaboð á sekúndu á einni tengingu.
 knob-burst = Skilaboð í einni lotu á einni tengingu.
 knob-address_messages_per_second = Skilaboð og beiðnir á sekúndu frá einu vistfangi.
 knob-address_burst = Skilaboð og beiðnir í einni lotu frá einu vistfangi.
-knob-wrong_codes_per_hour = Rangir borðkóðar og tenglar á klukkustund frá einu vistfangi.
+knob-wrong_codes_per_hour = Rangir borðkóðar og hlekkir á klukkustund frá einu vistfangi.
 knob-limit_loopback = Hvort takmörk vistfanga gildi líka um þessa tölvu sjálfa.
 knob-first_message_seconds = Sekúndur þar til tengingu, sem ekki er komin að neinu borði, er lokað.
-knob-thinking_threads = Þræðir fyrir sterka botta og ráð; 0 fyrir einn á hvern kjarna.
+knob-thinking_threads = Þræðir fyrir sterka botta og vísbendingar; 0 fyrir einn á hvern kjarna.
 knob-master_seconds = Sekúndur sem sterkasti bottinn hugsar um leik.
-knob-hint_seconds = Sekúndur sem hugsað er um ráð.
+knob-hint_seconds = Sekúndur sem hugsað er um vísbendingu.
 knob-busy_lag = Við þessa töf (í sekúndum) er engum nýjum hleypt að.
 knob-overload_lag = Við þessa töf (í sekúndum) er leikjum líka hafnað um stund.
 knob-busy_backlog = Þegar svo margar færslur bíða eftir diskinum er engum nýjum hleypt að.
@@ -52,7 +52,7 @@ serve-network = Fyrir síma og aðra á netinu þínu: { $url }
 serve-how-to-stop = Ctrl-C stöðvar þjóninn; öll borð geymast.
 serve-stopped = Stöðvað. Öll borð koma aftur við næstu ræsingu.
 serve-port-taken = Gátt { $port } er í notkun, kannski hjá öðrum Bordspil-þjóni. Prófaðu --port { $other }.
-serve-port-forbidden = Gátt { $port } er ekki leyfð án sérstakra réttinda; gáttir frá 1024 eru það.
+serve-port-forbidden = Gátt { $port } er ekki leyfð án sérstakra réttinda; gáttir frá og með 1024 eru leyfðar.
 serve-no-host = Ekki er hægt að hlusta á „{ $host }“: þessi tölva hefur ekki það vistfang.
 
 page-about = Spilaborð fyrir Sushi Go!, Sushi Roll og Sequence.

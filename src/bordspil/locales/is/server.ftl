@@ -4,7 +4,7 @@ error-table-error = Þetta er ekki hægt við þetta borð.
 error-bad-message = Ekki er hægt að lesa skilaboðin: { $problem }
 error-bad-frame = Skilaboð eiga að vera texti með JSON, ekki tvíundargögn.
 error-too-large = Skilaboð mega vera í mesta lagi { $most } bæti.
-error-not-joined = Segðu fyrst hvaða borð þú átt við: opnaðu borð, sestu að, horfðu á eða komdu aftur.
+error-not-joined = Segðu fyrst hvaða borð þú átt við: opnaðu borð, vertu með, horfðu á eða komdu aftur.
 error-joined-already = Þessi tenging er þegar við borð; opnaðu aðra fyrir annað borð.
 error-no-such-table = Þetta borð er ekki til. Athugaðu kóðann; borðinu gæti hafa verið lokað.
 error-bad-token = Þú átt þetta sæti ekki lengur eða borðinu hefur verið lokað. Komdu aftur að borðinu með kóðanum.
@@ -37,7 +37,7 @@ error-too-many-wrong-codes = Of margir rangir kóðar. Reyndu aftur eftir { $ret
     [one] { $retry_after } sekúndu
    *[other] { $retry_after } sekúndur
 }.
-error-internal = Eitthvað fór úrskeiðis í netþjóninum og því gerðist þetta ekki. Reyndu aftur.
+error-internal = Eitthvað fór úrskeiðis í netþjóninum og engu var breytt. Reyndu aftur.
 error-store-failed = Ekki tókst að vista þetta og því gerðist það ekki. Reyndu aftur.
 
 # Það sem fer úrskeiðis milli biðlara og netþjóns
@@ -49,7 +49,7 @@ error-strange-server = { $url } svarar ekki eins og netþjónn spilaborðsins: {
 error-no-free-seat = Öll sæti við þetta borð eru upptekin.
 error-sent-away = Þú ert ekki lengur við borðið ({ $why }).
 
-help-join = Setja botta úr þessari tölvu að borði á netþjóni.
+help-join = Láta botta á þessari tölvu setjast við borð á netþjóni.
 help-join-url = Slóð netþjónsins, til dæmis https://example.org eða ws://localhost:8000/ws.
 help-join-code = Kóði borðsins.
 help-join-bot = Hvaða botti: { $bots }. master:seconds=5 hugsar í fimm sekúndur um hvern leik.
@@ -57,7 +57,7 @@ help-join-name = Nafn bottans við borðið.
 help-join-seat = Hvaða sæti, talið frá 1; annars það fyrsta sem er laust.
 help-join-once = Hætta þegar sambandið rofnar í stað þess að koma aftur.
 join-seated = { $name } situr í sæti { $seat } við borðið { $code } ({ $game }).
-join-waiting = Beðið eftir að viðureignin hefjist …
+join-waiting = Beðið eftir að viðureignin hefjist…
 join-bad-seat = Sætin eru talin frá 1 til { $last }.
 error-table-closed = Þessu borði hefur verið lokað.
 error-seat-of-another = Í miðri viðureign geturðu aðeins snúið aftur í sætið sem þú hafðir ({ $seat }).

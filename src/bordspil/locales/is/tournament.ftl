@@ -26,7 +26,7 @@ report-matches = Viðureignir
 report-deals = Gjafir
 report-line-ups = Uppstillingar
 report-rotations = Sætaraðir hverrar
-report-turns = Umferðir í viðureign
+report-turns = Leikir í viðureign
 report-seed = Fræ
 report-rating = Styrkleiki
 report-firsts = Fyrstu sæti
@@ -52,7 +52,7 @@ error-journal-other-plan = Í { $file } er annað mót ({ $what }: { $then }, n�
 error-journal-other-version = Útgáfa { $then } byrjaði á { $file }; þetta er { $now } og bottar hennar gætu spilað öðruvísi. --force byrjar upp á nýtt.
 error-cluster-missing = Til að nota klasa vantar fleiri pakka: pip install 'bordspil[cluster]'
 error-cluster-unreachable = Enginn Dask-verkstjóri svarar á { $address }; vistfang lítur út eins og tcp://192.0.2.1:8786.
-error-cluster-idle = Dask-verkstjórinn á { $address } hefur enga vinnuferla.
+error-cluster-idle = Dask-verkstjórinn á { $address } hefur engin vinnuferli.
 error-cluster-stranger = Vinnuferlið { $worker } hefur ekki bordspil; settu það líka upp þar.
 error-cluster-version = Vinnuferlið { $worker } er með útgáfu { $theirs } af bordspil, hér er { $ours }; settu sömu útgáfu upp alls staðar.
-tournament-clocked = { $bot } hugsar eftir klukkunni: önnur keyrsla eða vél gefur aðrar niðurstöður. Með fjölda umferða er hægt að endurtaka allt, svo sem master:iterations=1000.
+tournament-clocked = { $bot } hugsar eftir klukkunni: önnur keyrsla eða vél gefur aðrar niðurstöður. Með föstum fjölda ítrana má endurtaka allt, til dæmis master:iterations=1000.

@@ -3,6 +3,6 @@
 bot-greedy = Łasuch
 bot-uniform = Kostek
 bot-first-time = Nowicjusz
-bot-family = Rodzina
+bot-family = Domownik
 bot-regular = Bywalec
 bot-master = Mistrz

@@ -1,7 +1,7 @@
 # The server, as its keeper meets it
 
 help-serve = Uruchom serwer: znajomi i boty przy jednym stole, przez sieć.
-help-serve-more = Każde ustawienie może też stać w pliku TOML (max_tables = 500) albo w środowisku (BORDSPIL_MAX_TABLES=500); opcja ma pierwszeństwo przed środowiskiem, a środowisko przed plikiem. W nawiasach kwadratowych podano wartość domyślną. Ctrl-C zatrzymuje serwer i nic nie ginie: wszystkie stoły wracają przy następnym uruchomieniu.
+help-serve-more = Każde ustawienie można też podać w pliku TOML (max_tables = 500) albo w środowisku (BORDSPIL_MAX_TABLES=500); opcja ma pierwszeństwo przed środowiskiem, a środowisko przed plikiem. W nawiasach kwadratowych podano wartość domyślną. Ctrl-C zatrzymuje serwer i nic nie ginie: wszystkie stoły wracają przy następnym uruchomieniu.
 help-config = Plik TOML z ustawieniami; w przeciwnym razie wskazuje go BORDSPIL_CONFIG.
 help-show-config = Pokaż wszystkie ustawienia tak, jak zostałyby użyte, w postaci pliku TOML, i zakończ.
 
@@ -16,15 +16,15 @@ knob-database = Gdzie wszystko jest przechowywane: sqlite:///FILE albo postgresq
 knob-open_browser = Otwórz stronę w przeglądarce.
 knob-public_url = Adres, który wpisują ludzie, jeśli przed serwerem stoi proxy.
 knob-allowed_origins = Inne strony, które mogą się łączyć, po przecinkach: https://example.org. Własna strona serwera może zawsze.
-knob-trusted_proxies = Adresy serwerów proxy, po przecinkach, którym wierzymy w sprawie adresu klienta.
-knob-max_tables = Najwięcej stołów naraz.
-knob-max_tables_per_address = Najwięcej stołów naraz otwartych z jednego adresu.
-knob-tables_per_hour = Najwięcej nowych stołów na godzinę z jednego adresu.
-knob-max_people_per_table = Najwięcej osób przy jednym stole.
+knob-trusted_proxies = Adresy serwerów proxy, po przecinkach, którym ufamy przy ustalaniu adresu klienta.
+knob-max_tables = Maksymalna liczba stołów naraz.
+knob-max_tables_per_address = Maksymalna liczba stołów naraz otwartych z jednego adresu.
+knob-tables_per_hour = Maksymalna liczba nowych stołów na godzinę z jednego adresu.
+knob-max_people_per_table = Maksymalna liczba osób przy jednym stole.
 knob-max_entries_per_table = Ile wpisów może mieć jeden stół; potem można dokończyć trwającą partię, ale nie zacząć kolejnej. Partia to od 100 do 300 wpisów.
-knob-max_spectators_per_table = Najwięcej widzów przy jednym stole.
-knob-max_sockets = Najwięcej połączeń naraz.
-knob-max_sockets_per_address = Najwięcej połączeń naraz z jednego adresu.
+knob-max_spectators_per_table = Maksymalna liczba widzów przy jednym stole.
+knob-max_sockets = Maksymalna liczba połączeń naraz.
+knob-max_sockets_per_address = Maksymalna liczba połączeń naraz z jednego adresu.
 knob-messages_per_second = Wiadomości na sekundę w jednym połączeniu.
 knob-burst = Wiadomości jednym ciągiem w jednym połączeniu.
 knob-address_messages_per_second = Wiadomości i żądania na sekundę z jednego adresu.
@@ -48,7 +48,7 @@ knob-log_format = Jak pisany jest dziennik: console albo json.
 knob-log_level = Od jakiego poziomu: debug, info, warning albo error.
 
 serve-here = Bordspil jest gotowy: { $url }
-serve-network = Dla telefonów i innych w twojej sieci: { $url }
+serve-network = Dla telefonów i innych urządzeń w twojej sieci: { $url }
 serve-how-to-stop = Ctrl-C zatrzymuje serwer; wszystkie stoły zostają zachowane.
 serve-stopped = Zatrzymano. Wszystkie stoły wrócą przy następnym uruchomieniu.
 serve-port-taken = Port { $port } jest zajęty, być może przez inny serwer Bordspil. Spróbuj --port { $other }.

@@ -9,7 +9,7 @@ error-joined-already = To połączenie jest już przy stole; do innego stołu ot
 error-no-such-table = Nie ma takiego stołu. Sprawdź kod; stół mógł zostać zamknięty.
 error-bad-token = To miejsce nie jest już twoje albo stół został zamknięty. Dołącz ponownie, podając kod.
 error-bad-watch-key = Pod tym linkiem nie ma stołu do oglądania; mógł zostać zamknięty.
-error-not-allowed = Nie wolno ci tego zrobić przy tym stole.
+error-not-allowed = Nie możesz tego zrobić przy tym stole.
 error-host-only = Może to zrobić tylko gospodarz stołu.
 error-seat-only = Może to zrobić tylko ktoś, kto zajmuje miejsce. Najpierw usiądź.
 error-not-now = Teraz nie można tego zrobić.
@@ -41,8 +41,8 @@ error-too-many-wrong-codes = Za dużo błędnych kodów. Spróbuj ponownie za { 
     [many] { $retry_after } sekund
    *[other] { $retry_after } sekundy
 }.
-error-internal = Coś poszło nie tak na serwerze, więc nic się nie stało. Spróbuj ponownie.
-error-store-failed = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj ponownie.
+error-internal = Coś poszło nie tak na serwerze i niczego nie zmieniono. Spróbuj ponownie.
+error-store-failed = Nie udało się tego zapisać i niczego nie zmieniono. Spróbuj ponownie.
 
 # Co psuje się między klientem a serwerem
 

@@ -87,7 +87,7 @@ why-pudding-all-equal = { $count ->
     [many] { $count } puddingów, jak wszyscy
    *[other] { $count } puddingu, jak wszyscy
 }
-table-worth = Wartość teraz
+table-worth = Obecna wartość
 table-puddings = Puddingi
 tray-dipped = { $card } na wasabi
 card-pudding = pudding

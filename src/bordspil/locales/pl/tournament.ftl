@@ -9,8 +9,8 @@ help-cluster = Graj na klastrze Dask, którego planista ma ten adres.
 help-bots-sides = Które boty, miejsce po miejscu (w grze drużynowej drużyna po drużynie), a gdy trzeba więcej, znowu od pierwszego: { $bots }.
 too-many-bots-teams = Za dużo botów: { $bots }; liczba drużyn: { $teams }.
 
-tournament-deals = Każde rozdanie jest grane we wszystkich rotacjach miejsc, więc szczęście w kartach dotyka wszystkich jednakowo.
-tournament-line-ups = Tyle botów, ile miejsc (lub drużyn), to jeden skład. Gdy jest ich więcej, gra każdy wybór spośród nich; gdy mniej, lista się powtarza.
+tournament-deals = Każde rozdanie jest grane we wszystkich rotacjach miejsc, więc szczęście w kartach sprzyja wszystkim jednakowo.
+tournament-line-ups = Tyle botów, ile miejsc (lub drużyn), to jeden skład. Gdy jest ich więcej, gra każda ich kombinacja; gdy mniej, lista się powtarza.
 tournament-resume = Z --out to samo polecenie kontynuuje przerwany turniej albo pokazuje zakończony. Bez tej opcji widać samą tabelę i nic nie jest zachowywane.
 tournament-examples = Przykłady:
 tournament-too-many = Partii byłoby razem { $count }; najwyżej może ich być { $most }.

@@ -1,9 +1,9 @@
 # Sequence: cards, events, the table
 
-game-sequence = Play a card, put a chip onto its cell, and be the first team with five in a row (two lines for two teams).
-option-teams = How many teams: auto (two if possible), 2 or 3; only 6 and 12 players can choose.
-option-draw_yourself = Drawing is a move of its own: who forgets it loses the card. Bots wait for you.
-option-no_table_talk = The table may rule against a team that talked: each member loses a card.
+game-sequence = Play a card, put a chip on one of its spaces, and be the first team with five in a row (two rows if there are two teams).
+option-teams = How many teams. Automatic (auto) means two if possible; only 6 or 12 players can choose.
+option-draw_yourself = Drawing is a separate move: forget it and you lose the card. Bots wait for you.
+option-no_table_talk = If a team gives itself advice, the table may rule against it: each member loses a card.
 option-advanced = One-eyed jacks may also take a chip out of a completed line.
 option-name-teams = Teams
 option-name-draw_yourself = Draw it yourself
@@ -11,17 +11,17 @@ option-name-no_table_talk = No table talk
 option-name-advanced = Advanced
 option-value-auto = Automatic
 coach-sequence-card = Choose a card: the free cells that show it light up. Choose one of them, and your chip goes there.
-coach-sequence-dead = One of your cards is dead: its cells are all taken. Choose it and exchange it; then your turn goes on.
+coach-sequence-dead = One of your cards is dead: both its cells are taken. Choose it and exchange it; then carry on with your turn.
 coach-sequence-choice = There are more than five in a row: choose which five become your line. They are safe from then on.
 coach-sequence-made = A line is complete: its chips are turned over, and nobody can take them away.
 coach-sequence-wild = You hold a two-eyed jack: it puts a chip on any free cell. It is strong, so keep it for a line.
-coach-sequence-remover = You hold a one-eyed jack: it takes a chip of the others away, but none out of a completed line.
+coach-sequence-remover = You hold a one-eyed jack: it removes an opponent’s chip, but not from a completed line.
 coach-sequence-line = Five in a row make a line: across, down or diagonally. The corners count for everyone. { $teams ->
-    [2] Two lines win.
-   *[other] One line wins.
+    [2] You need two lines to win.
+   *[other] You need one line to win.
 }
-coach-sequence-twice = Every card is on the board twice and in the deck twice. The cards that were played lie open: they tell you what can still come.
-coach-sequence-block = Watch the chips of the others, too: where four of five stand, a chip of yours in the gap stops the line.
+coach-sequence-twice = Every card is on the board twice and in the deck twice. Played cards stay face up, so you can tell what’s still to come.
+coach-sequence-block = Watch the others’ chips too: where they have four of five, put a chip in the gap to stop the line.
 coach-sequence-last = Now you know the whole game: build, block, and keep your jacks for the right moment.
 
 seq-move-dead = exchange { $card }
@@ -39,11 +39,11 @@ seq-event-placed = { $name }: { $card } → { $cell }
 seq-event-removed = { $name }: { $card } takes { $team } from { $cell }
 seq-event-line = A line for { $team }: { $first } to { $last }
 seq-event-broken = The line of { $team } from { $first } to { $last } is broken.
-seq-event-dead = { $name } exchanges a dead card: { $card }
+seq-event-dead = { $name }, dead card exchanged: { $card }
 seq-event-received = { $name }, new card: { $card }
-seq-event-lost = { $name } gives up: { $card }
-seq-event-renewed = The discards become a new deck.
-seq-event-draw-lost = Too late for drawing: { $name }
+seq-event-lost = { $name }, card given up: { $card }
+seq-event-renewed = The discards are shuffled into a new deck.
+seq-event-draw-lost = Too late to draw: { $name }
 seq-event-passed = No card to play: { $name }
 seq-event-ruling = The table rules against { $team }: each member gives up a card.
 seq-event-blocked = Nobody can play any more.
@@ -58,27 +58,27 @@ seq-reach-wild = any free cell
 seq-reach-remover = takes a chip away
 seq-reach-dead = dead
 
-seq-prompt = Which card, and where? Type 1 b9 (or only 1, if there is one cell)
+seq-prompt = Which card, and where? Type 1 b9 (or just 1 if there is only one cell)
 seq-prompt-dead = You may exchange a dead card: d 1
 seq-prompt-draw = Type draw to take your card.
-seq-prompt-pass = You can play nothing: type pass.
+seq-prompt-pass = You can’t play anything: type pass.
 seq-prompt-line = Which five become your line?
 seq-prompt-lose = A ruling: which card do you give up?
-seq-help = 1 b9 or 7s b9 plays a card onto a cell (columns a to j, rows 1 to 10 from the top). d 1 exchanges a dead card. draw, pass, lose 1 and line b2-f6 are typed as they stand. With --no-table-talk, ruling 1 rules against the team of seat 1.
+seq-help = 1 b9 or 7s b9 plays a card onto a cell (columns a to j, rows 1 to 10 from the top). d 1 exchanges a dead card. Type draw, pass, lose 1 and line b2-f6 exactly like that. With --no-table-talk, ruling 1 rules against team 1 (see the Team column).
 
 error-sequence-move-shape = “{ $move }” is not a move. Write 7S b9, dead 7S, draw, pass, line a1-e1 or lose 7S.
-error-typed-no-playing-card = “{ $value }” is none of your cards. Type a number from 1 to { $last } or a card such as 7S.
-error-typed-wrong-cell = “{ $value }” is no cell: columns are a to j, rows 1 to 10.
+error-typed-no-playing-card = “{ $value }” isn’t one of your cards. Type a number from 1 to { $last } or a card such as 7S.
+error-typed-wrong-cell = “{ $value }” isn’t a cell: columns are a to j, rows 1 to 10.
 error-typed-no-cell = Say the cell too, such as { $move }.
-error-move-not-a-play = A move of Sequence is a card with a cell; { $kind } is none.
+error-move-not-a-play = A move in Sequence is a card with a cell, not { $kind }.
 error-teams-dont-fit = { $teams } teams are for { $allowed } players, not { $count }.
 error-nothing-to-lose = No ruling asks you for a card.
-error-nothing-to-draw = You have no draw open.
-error-no-pass = You can pass only if you can play nothing and exchange nothing.
-error-no-such-line = { $line } is no line to choose now.
+error-nothing-to-draw = You have no card to draw.
+error-no-pass = You can only pass if you can’t play or exchange anything.
+error-no-such-line = { $line } isn’t a line you can choose now.
 error-ruling-by-seat = A ruling is nobody’s move: the table makes it.
 error-choose-line-first = First choose your line.
-error-ruling-first = First the cards of the ruling are given up.
+error-ruling-first = First, the cards for the ruling must be given up.
 error-not-your-turn = It is not your turn.
 error-corner = { $cell } is a corner: it belongs to everyone and stays free.
 error-no-chip = There is no chip on { $cell }.
@@ -88,14 +88,14 @@ error-cell-taken = { $cell } is taken.
 error-wrong-cell = { $cell } shows { $shows }, not { $card }.
 error-no-chips-left = Your team has no chip left.
 error-no-exchange-now = You can’t exchange a card now.
-error-exchanged-already = One dead card a turn.
+error-exchanged-already = Only one dead card per turn.
 error-jack-not-dead = A jack is never dead.
 error-not-dead = { $card } is not dead: one of its cells is free.
 error-card-not-in-hand = { $card } is not in your hand.
 
 seq-reason-wins = The line { $line } wins the match.
 seq-reason-line = Completes the line { $line }.
-seq-reason-double = Two ways to a line at once: { $cells }.
+seq-reason-double = Two ways to finish a line: { $cells }.
 seq-reason-four = Four of five: only { $cell } is missing, and you don’t hold { $card } yet.
 seq-reason-four-held = Four of five: only { $cell } is missing, and you hold { $card } for it.
 seq-reason-four-wild = Four of five: only { $cell } is missing, and your two-eyed jack can go there.
@@ -107,13 +107,13 @@ seq-reason-open = { $count ->
     [one] One line of five is still open through this cell.
    *[other] { $count } lines of five are still open through this cell.
 }
-seq-reason-freed = Opens { $count } of five of your own again.
+seq-reason-freed = Reopens a line where you have { $count } of five.
 seq-reason-stops-four = Stops { $team } from completing { $line }.
 seq-reason-stops-win = Stops { $team } from winning with { $line }.
-seq-reason-stops-three = Stands in the way of { $team }: three of five on { $line }.
-seq-reason-cuts-four = Takes a chip out of the four of { $team } on { $line }.
-seq-reason-cuts-win = Takes a chip out of { $line }, with which { $team } was about to win.
-seq-reason-cuts-three = Takes a chip out of the three of { $team } on { $line }.
+seq-reason-stops-three = Blocks { $team }: three of five on { $line }.
+seq-reason-cuts-four = Removes one of the four chips of { $team } on { $line }.
+seq-reason-cuts-win = Removes a chip from { $line }, where { $team } was about to win.
+seq-reason-cuts-three = Removes one of the three chips of { $team } on { $line }.
 seq-reason-breaks = Breaks the line { $line } of { $team }.
 seq-reason-taken = The risk: others can take { $cell }; unseen copies of { $card }: { $count }.
 seq-reason-removers = One-eyed jacks that could take a chip away, unseen: { $count }.
@@ -124,10 +124,10 @@ seq-reason-jacks = { $count ->
    *[other] You keep your { $count } jacks for later.
 }
 seq-reason-last-cell = The last free cell of { $card }: once it is taken, the card is dead.
-seq-reason-fresh = { $card } is dead: a new card for nothing, and the turn goes on.
+seq-reason-fresh = { $card } is dead: you get a new card for free, and your turn goes on.
 seq-reason-draw = The card is yours: draw it before it is lost.
 seq-reason-pass = Nothing can be played.
-seq-reason-line-choice = For a second line, { $held } of five are left.
+seq-reason-line-choice = Leaves { $held } of five towards a second line.
 seq-reason-lost-dead = { $card } is dead anyway.
 seq-reason-lost = { $held ->
     [0] It costs a jack: { $card }.
@@ -135,7 +135,7 @@ seq-reason-lost = { $held ->
 }
 seq-look-threat = Look at what { $team } is building.
 seq-look-double = One chip can serve two lines.
-seq-look-four = Look for a line of yours that is nearly done.
+seq-look-four = Look for one of your lines that’s nearly complete.
 
 tally-chip-placed = Chips placed
 tally-chip-removed = Chips taken away

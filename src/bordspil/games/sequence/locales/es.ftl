@@ -2,14 +2,14 @@
 # Los nombres pueden ser «Tú»: junto a ellos no va ningún verbo en tercera persona ni «con», «de», «para».
 
 game-sequence = Juega una carta, pon una ficha en su casilla y haz que tu equipo sea el primero en tener cinco en línea (dos líneas si hay dos equipos).
-option-teams = Número de equipos: auto (dos si es posible), 2 o 3; solo se puede elegir con 6 o 12 jugadores.
+option-teams = Número de equipos: automático (auto: dos si es posible), 2 o 3; solo se puede elegir con 6 o 12 jugadores.
 option-draw_yourself = Robar es una jugada aparte: quien lo olvida pierde la carta. Los bots te esperan.
 option-no_table_talk = La mesa puede sancionar a un equipo en el que se han dado consejos: cada miembro pierde una carta.
-option-advanced = Las jotas de un ojo también pueden retirar una ficha de una línea completada.
+option-advanced = Las jotas de un ojo también pueden retirar una ficha de una línea completa.
 option-name-teams = Equipos
-option-name-draw_yourself = Robar por tu cuenta
-option-name-no_table_talk = Sin hablar en la mesa
-option-name-advanced = Avanzado
+option-name-draw_yourself = Robar por cuenta propia
+option-name-no_table_talk = Sin consejos en la mesa
+option-name-advanced = Nivel avanzado
 option-value-auto = Automático
 coach-sequence-card = Elige una carta: se iluminan las casillas libres que la muestran. Elige una de ellas y allí va tu ficha.
 coach-sequence-dead = Una de tus cartas está muerta: todas sus casillas están ocupadas. Elígela y cámbiala; después sigue tu turno.
@@ -18,10 +18,10 @@ coach-sequence-made = Hay una línea completa: sus fichas se dan la vuelta y nad
 coach-sequence-wild = Tienes una jota de dos ojos: pone una ficha en cualquier casilla libre. Es fuerte; guárdala para una línea.
 coach-sequence-remover = Tienes una jota de un ojo: retira una ficha ajena, pero ninguna de una línea completa.
 coach-sequence-line = Cinco seguidas forman una línea: en horizontal, vertical o diagonal. Las esquinas cuentan para todos. { $teams ->
-    [2] Ganan dos líneas.
-   *[other] Gana una línea.
+    [2] Se gana con dos líneas.
+   *[other] Se gana con una línea.
 }
-coach-sequence-twice = Cada carta está dos veces en el tablero y dos en la baraja. Las cartas jugadas quedan a la vista: te dicen qué puede salir todavía.
+coach-sequence-twice = Cada carta está dos veces en el tablero y dos en la pila de cartas. Las cartas jugadas quedan a la vista: te dicen qué puede salir todavía.
 coach-sequence-block = Vigila también las fichas ajenas: donde hay cuatro de cinco, una ficha tuya en el hueco detiene la línea.
 coach-sequence-last = Ya conoces todo el juego: construye, bloquea y guarda las jotas para el momento justo.
 
@@ -30,7 +30,7 @@ seq-move-lose = entregar { $card }
 seq-move-draw = robar
 seq-move-pass = pasar
 
-seq-event-cut = Corte para decidir el reparto: { $cards }
+seq-event-cut = Corte para ver quién reparte: { $cards }
 seq-event-dealt = Todos reciben { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -65,7 +65,7 @@ seq-prompt-draw = Escribe draw para robar tu carta.
 seq-prompt-pass = No puedes jugar ninguna carta: escribe pass.
 seq-prompt-line = ¿Qué cinco casillas forman tu línea?
 seq-prompt-lose = Sanción: ¿qué carta entregas?
-seq-help = Con 1 b9 o 7s b9 juegas una carta en una casilla (columnas de la a a la j, filas de la 1 a la 10 desde arriba). Con d 1 cambias una carta muerta. Los comandos draw, pass, lose 1 y line b2-f6 se escriben tal cual. Con --no-table-talk, ruling 1 sanciona al equipo del asiento 1.
+seq-help = Con 1 b9 o 7s b9 juegas una carta en una casilla (columnas de la a a la j, filas de la 1 a la 10 desde arriba). Con d 1 cambias una carta muerta. Los comandos draw, pass, lose 1 y line b2-f6 se escriben tal cual. Con --no-table-talk, ruling 1 sanciona al equipo 1 (véase la columna Equipo).
 
 error-sequence-move-shape = «{ $move }» no es una jugada. Escribe 7S b9, dead 7S, draw, pass, line a1-e1 o lose 7S.
 error-typed-no-playing-card = «{ $value }» no es ninguna de tus cartas. Escribe un número del 1 al { $last } o una carta, por ejemplo 7S.
@@ -188,7 +188,7 @@ seq-note-remover = retira
 seq-turn-mine = Te toca: elige una carta o una casilla.
 seq-turn-pass = No puedes jugar ninguna carta.
 seq-turn-other = Le toca a { $name }.
-seq-turn-losing = Sanción. Aún deben entregar una carta: { $names }
+seq-turn-losing = Sanción. Falta por entregar carta: { $names }
 seq-turn-choosing = { $name } elige una línea.
 seq-over-won = { $side ->
     [0] ¡Gana el equipo Disco!

@@ -2,28 +2,28 @@
 # Nöfn geta verið „Þú“: með þeim standa aðeins sagnir sem eru eins í 2. og 3. persónu (byrjar, skiptir, lætur).
 
 game-sequence = Leggðu út spil, settu leikpeð á reit þess og vertu í liðinu sem er fyrst til að ná fimm í röð (séu liðin tvö þarf tvær raðir).
-option-teams = Fjöldi liða: auto (tvö ef hægt er), 2 eða 3; aðeins 6 eða 12 leikmenn geta valið.
+option-teams = Fjöldi liða: sjálfvirkt (auto: tvö ef hægt er), 2 eða 3; aðeins 6 eða 12 leikmenn geta valið.
 option-draw_yourself = Það að draga spil er leikur út af fyrir sig: sá sem gleymir því missir af spilinu. Bottar bíða eftir þér.
 option-no_table_talk = Við borðið má úrskurða gegn liði þar sem ábendingar voru gefnar: hver liðsmaður missir eitt spil.
 option-advanced = Með eineygðum gosa má einnig fjarlægja leikpeð úr fullgerðri röð.
 option-name-teams = Lið
-option-name-draw_yourself = Dragðu sjálf(ur)
-option-name-no_table_talk = Engar ábendingar
+option-name-draw_yourself = Hver dregur fyrir sig
+option-name-no_table_talk = Engar ábendingar við borðið
 option-name-advanced = Fyrir lengra komna
 option-value-auto = Sjálfvirkt
 coach-sequence-card = Veldu spil: lausu reitirnir sem sýna það lýsast upp. Veldu einn þeirra og leikpeðið þitt fer þangað.
 coach-sequence-dead = Eitt af spilunum þínum er dautt: allir reitir þess eru teknir. Veldu það og skiptu því út; síðan heldur leikurinn þinn áfram.
-coach-sequence-choice = Hér eru fleiri en fimm í beinni línu: veldu hver fimm verða röðin þín. Þau eru örugg upp frá því.
+coach-sequence-choice = Hér eru fleiri en fimm í beinni línu: veldu hvaða fimm verða röðin þín. Þau eru örugg upp frá því.
 coach-sequence-made = Röð er fullgerð: leikpeðum hennar er snúið við og enginn getur fjarlægt þau.
 coach-sequence-wild = Þú ert með tvíeygðan gosa: með honum seturðu leikpeð á hvaða lausa reit sem er. Hann er sterkur, geymdu hann fyrir röð.
 coach-sequence-remover = Þú ert með eineygðan gosa: með honum fjarlægirðu leikpeð annarra, þó ekki úr fullgerðri röð.
 coach-sequence-line = Fimm reitir í beinni línu mynda röð: þvert, niður eða á ská. Hornin gilda fyrir alla. { $teams ->
-    [2] Tvær raðir vinna.
-   *[other] Ein röð vinnur.
+    [2] Til að vinna þarf tvær raðir.
+   *[other] Til að vinna þarf eina röð.
 }
 coach-sequence-twice = Hvert spil er tvisvar á leikborðinu og tvisvar í stokknum. Spilin sem hafa verið lögð út sjást: þau segja þér hvað getur enn komið.
 coach-sequence-block = Fylgstu líka með leikpeðum hinna: þar sem fjögur af fimm standa stöðvar leikpeð frá þér í skarðinu röðina.
-coach-sequence-last = Nú kanntu allt spilið: byggðu, hindraðu og geymdu gosana til rétts tíma.
+coach-sequence-last = Nú kanntu allt spilið: byggðu, hindraðu og geymdu gosana þar til rétta stundin kemur.
 
 seq-move-dead = skipta út { $card }
 seq-move-lose = láta af hendi { $card }
@@ -32,7 +32,7 @@ seq-move-pass = pass
 
 seq-event-cut = Hver gefur? Bunkanum er skipt: { $cards }
 seq-event-dealt = Allir fá { $count } spil. Gjafari: { $name }. { $first } byrjar.
-seq-event-hand = Á hendi, { $name }: { $cards }
+seq-event-hand = { $name }, á hendi: { $cards }
 seq-event-placed = { $name }: { $card } → { $cell }
 seq-event-removed = { $name }: { $card } fjarlægir { $team } af { $cell }
 seq-event-line = Röð hjá liði { $team }: frá { $first } til { $last }
@@ -62,7 +62,7 @@ seq-prompt-draw = Sláðu inn draw til að draga spilið þitt.
 seq-prompt-pass = Þú getur ekki lagt út neitt spil: sláðu inn pass.
 seq-prompt-line = Hvaða fimm reitir verða röðin þín?
 seq-prompt-lose = Úrskurður: hvaða spil læturðu af hendi?
-seq-help = 1 b9 eða 7s b9 leggur spil út á reit (dálkar a til j, línur 1 til 10 að ofan talið). d 1 skiptir út dauðu spili. Skipanirnar draw, pass, lose 1 og line b2-f6 eru slegnar inn eins og þær standa hér. Með --no-table-talk úrskurðar ruling 1 gegn liði sætis 1.
+seq-help = 1 b9 eða 7s b9 leggur spil út á reit (dálkar a til j, línur 1 til 10 að ofan talið). d 1 skiptir út dauðu spili. Skipanirnar draw, pass, lose 1 og line b2-f6 eru slegnar inn eins og þær standa hér. Með --no-table-talk úrskurðar ruling 1 gegn liði 1 (sjá dálkinn Lið).
 
 error-sequence-move-shape = „{ $move }“ er ekki leikur. Skrifaðu 7S b9, dead 7S, draw, pass, line a1-e1 eða lose 7S.
 error-typed-no-playing-card = „{ $value }“ er ekki meðal spilanna þinna. Sláðu inn tölu frá 1 til { $last } eða spil, til dæmis 7S.
@@ -135,8 +135,8 @@ seq-look-threat = Skoðaðu hvað lið { $team } er að byggja upp.
 seq-look-double = Eitt leikpeð getur gagnast tveimur röðum.
 seq-look-four = Leitaðu að röð hjá þér sem er næstum tilbúin.
 
-tally-chip-placed = Skífur settar
-tally-chip-removed = Skífur fjarlægðar
+tally-chip-placed = Leikpeð sett á borðið
+tally-chip-removed = Leikpeð fjarlægð
 tally-line-completed = Fullgerðar raðir
 tally-dead-card-shown = Dauðum spilum skipt út
 score-sequence = { $count ->
@@ -168,7 +168,7 @@ seq-card = { $suit ->
 }
 seq-team = { $side ->
     [0] Skífuliðið
-    [1] Tígulliðið
+    [1] Demantaliðið
    *[2] Þríhyrningsliðið
 }
 seq-teams-name = Lið
@@ -176,7 +176,7 @@ seq-team-lines = { $count ->
     [one] { $count } röð
    *[other] { $count } raðir
 }
-seq-cell-corner = frjálst horn
+seq-cell-corner = bónusreitur
 seq-cell-free = laus
 seq-cell-chip = { $side ->
     [0] leikpeð skífuliðsins
@@ -186,7 +186,7 @@ seq-cell-chip = { $side ->
 seq-cell-line = í röð
 seq-cell-last = síðasti leikur
 seq-cell-open = hægt að velja
-seq-board-name = Spilaborð
+seq-board-name = Leikborð
 seq-board-keys = Örvalyklar færa, Enter velur, Escape tekur valið til baka.
 seq-hand-name = Spilin þín
 seq-note-wild = hvar sem er
@@ -223,7 +223,7 @@ seq-do-rule = { $side ->
     [1] Úrskurða gegn tígulliðinu
    *[2] Úrskurða gegn þríhyrningsliðinu
 }
-seq-rule-name = Gefnar ábendingar? Kveða upp úrskurð
+seq-rule-name = Var gefin ábending? Kveða upp úrskurð
 seq-rule-why = Aðeins ef allir við borðið eru sammála og í upphafi leiks: hver liðsmaður lætur eitt spil af hendi.
 seq-seats-name = Leikmenn í réttri röð
 seq-seat-cards = { $count } spil
@@ -238,7 +238,7 @@ seq-discards = Í kastbunkum: { $count }
 
 # Á stigablaði
 
-seq-pad-match = Spil { $round }
+seq-pad-match = Viðureign { $round }
 seq-pad-lines = raðir
 seq-pad-wins = { $count ->
     [one] { $count } sigur
@@ -248,8 +248,8 @@ seq-pad-title = { $name }: { $count ->
     [one] { $count } sigur
    *[other] { $count } sigrar
 }
-seq-pad-won = { $lines }: vinnur spilið
+seq-pad-won = { $lines }: vinnur viðureignina
 seq-pad-shared = { $lines }: deilir sigrinum
-seq-pad-lost = { $lines }: tapar spilinu
+seq-pad-lost = { $lines }: tapar viðureigninni
 seq-pad-open = { $lines } hingað til
 error-two-winners = Spilinu lýkur um leið og lið er komið með nógu margar raðir ({ $count }), svo aðeins eitt lið getur átt þær.

@@ -2,12 +2,12 @@
 # Imieniem może być „Ty”: nie stoi przy nim żaden czasownik w trzeciej osobie.
 
 game-sequence = Zagraj kartę, połóż żeton na jej polu i niech twoja drużyna jako pierwsza ułoży linię z pięciu pól (przy dwóch drużynach: dwie linie).
-option-teams = Ile drużyn: auto (dwie, jeśli to możliwe), 2 albo 3; wybierać można tylko przy 6 lub 12 graczach.
+option-teams = Ile drużyn: automatycznie (auto: dwie, jeśli to możliwe), 2 albo 3; wybierać można tylko przy 6 lub 12 graczach.
 option-draw_yourself = Dobranie karty jest osobnym ruchem: kto o nim zapomni, traci tę kartę. Boty na ciebie czekają.
 option-no_table_talk = Stół może wydać orzeczenie przeciw drużynie, w której podpowiadano: każdy jej członek traci kartę.
 option-advanced = Walety jednookie mogą usunąć także żeton z ukończonej linii.
 option-name-teams = Drużyny
-option-name-draw_yourself = Dobieraj samodzielnie
+option-name-draw_yourself = Samodzielne dobieranie
 option-name-no_table_talk = Bez podpowiadania
 option-name-advanced = Dla zaawansowanych
 option-value-auto = Automatycznie
@@ -17,12 +17,12 @@ coach-sequence-choice = Jest więcej niż pięć z rzędu: wybierz, które pię�
 coach-sequence-made = Linia jest gotowa: jej żetony zostają odwrócone i nikt nie może ich usunąć.
 coach-sequence-wild = Masz waleta dwuokiego: kładzie żeton na dowolnym wolnym polu. Jest mocny, więc zachowaj go na linię.
 coach-sequence-remover = Masz waleta jednookiego: usuwa cudzy żeton, ale nie z gotowej linii.
-coach-sequence-line = Pięć z rzędu tworzy linię: poziomo, pionowo lub na ukos. Rogi liczą się wszystkim. { $teams ->
-    [2] Wygrywają dwie linie.
-   *[other] Wygrywa jedna linia.
+coach-sequence-line = Pięć z rzędu tworzy linię: poziomo, pionowo lub na ukos. Rogi są wspólne dla wszystkich. { $teams ->
+    [2] Do wygranej potrzeba dwóch linii.
+   *[other] Do wygranej potrzeba jednej linii.
 }
 coach-sequence-twice = Każda karta jest dwa razy na planszy i dwa razy w talii. Zagrane karty leżą odkryte: mówią, co jeszcze może przyjść.
-coach-sequence-block = Patrz też na cudze żetony: gdzie stoją cztery z pięciu, twój żeton w luce zatrzymuje linię.
+coach-sequence-block = Patrz też na cudze żetony: gdzie leżą cztery z pięciu, twój żeton w luce zatrzymuje linię.
 coach-sequence-last = Znasz już całą grę: buduj, blokuj i zachowaj walety na właściwą chwilę.
 
 seq-move-dead = wymiana karty { $card }
@@ -67,7 +67,7 @@ seq-prompt-draw = Wpisz draw, żeby dobrać swoją kartę.
 seq-prompt-pass = Nie możesz zagrać żadnej karty: wpisz pass.
 seq-prompt-line = Które pięć pól staje się twoją linią?
 seq-prompt-lose = Orzeczenie: którą kartę oddajesz?
-seq-help = 1 b9 albo 7s b9 zagrywa kartę na pole (kolumny od a do j, rzędy od 1 do 10, licząc od góry). d 1 wymienia martwą kartę. Polecenia draw, pass, lose 1 i line b2-f6 wpisuje się dokładnie w tej postaci. Z opcją --no-table-talk polecenie ruling 1 orzeka przeciw drużynie miejsca 1.
+seq-help = 1 b9 albo 7s b9 zagrywa kartę na pole (kolumny od a do j, rzędy od 1 do 10, licząc od góry). d 1 wymienia martwą kartę. Polecenia draw, pass, lose 1 i line b2-f6 wpisuje się dokładnie w tej postaci. Z opcją --no-table-talk polecenie ruling 1 orzeka przeciw drużynie 1 (zob. kolumnę Drużyna).
 
 error-sequence-move-shape = „{ $move }” nie jest ruchem. Napisz 7S b9, dead 7S, draw, pass, line a1-e1 albo lose 7S.
 error-typed-no-playing-card = „{ $value }” nie jest żadną z twoich kart. Wpisz numer od 1 do { $last } albo kartę, na przykład 7S.
@@ -97,7 +97,7 @@ error-not-dead = { $card } nie jest martwą kartą: jedno z jej pól jest wolne.
 error-card-not-in-hand = Nie masz na ręce karty { $card }.
 
 seq-reason-wins = Linia { $line } wygrywa partię.
-seq-reason-line = Uzupełnia linię { $line }.
+seq-reason-line = Kończy linię { $line }.
 seq-reason-double = Dwie drogi do linii naraz: { $cells }.
 seq-reason-four = Cztery z pięciu: brakuje tylko pola { $cell }, a karty { $card } jeszcze nie masz.
 seq-reason-four-held = Cztery z pięciu: brakuje tylko pola { $cell }, a masz na nie kartę { $card }.
@@ -118,9 +118,9 @@ seq-reason-freed = Znów otwiera twojej drużynie { $count } z pięciu.
 seq-reason-stops-four = Nie pozwala drużynie { $team } uzupełnić { $line }.
 seq-reason-stops-win = Nie pozwala drużynie { $team } wygrać linią { $line }.
 seq-reason-stops-three = Staje na drodze drużynie { $team }: trzy z pięciu na { $line }.
-seq-reason-cuts-four = Zabiera żeton z czterech drużyny { $team } na { $line }.
+seq-reason-cuts-four = Zabiera jeden z czterech żetonów drużyny { $team } na { $line }.
 seq-reason-cuts-win = Zabiera żeton z { $line }, a drużyna { $team } mogła tam wygrać.
-seq-reason-cuts-three = Zabiera żeton z trzech drużyny { $team } na { $line }.
+seq-reason-cuts-three = Zabiera jeden z trzech żetonów drużyny { $team } na { $line }.
 seq-reason-breaks = Przerywa linię { $line } drużyny { $team }.
 seq-reason-taken = Ryzyko: inni mogą zająć { $cell }; niewidziane egzemplarze { $card }: { $count }.
 seq-reason-removers = Niewidziane walety jednookie, które mogą usunąć żeton: { $count }.
@@ -204,12 +204,12 @@ seq-cell-open = można wybrać
 seq-board-name = Plansza
 seq-board-keys = Strzałki przesuwają, Enter wybiera, Escape cofa wybór.
 seq-hand-name = Twoje karty
-seq-note-wild = dowolnie
+seq-note-wild = dowolne pole
 seq-note-remover = usuwa
 seq-turn-mine = Twoja kolej: wybierz kartę albo pole.
 seq-turn-pass = Nie możesz zagrać żadnej karty.
 seq-turn-other = Teraz gra { $name }.
-seq-turn-losing = Orzeczenie. Kartę muszą jeszcze oddać: { $names }
+seq-turn-losing = Orzeczenie. Jeszcze do oddania karta: { $names }
 seq-turn-choosing = { $name } wybiera linię.
 seq-over-won = { $side ->
     [0] Wygrywa drużyna krążków!
@@ -238,7 +238,7 @@ seq-do-rule = { $side ->
     [1] Orzeknij przeciw drużynie rombów
    *[2] Orzeknij przeciw drużynie trójkątów
 }
-seq-rule-name = Ktoś podpowiadał? Wydaj orzeczenie
+seq-rule-name = Ktoś podpowiadał? Wymierz karę
 seq-rule-why = Tylko za zgodą stołu i na początku tury: każdy członek drużyny oddaje jedną kartę.
 seq-seats-name = Gracze w kolejności gry
 seq-seat-cards = { $count ->

@@ -1,19 +1,19 @@
 # Sushi Go!: cards, events, scoring, the table
 
-game-sushi-go = Keep one card, pass the rest on, and make the best meal of what comes round.
+game-sushi-go = Keep one card, pass the rest on, and make the best meal out of what comes round.
 option-both_ways = Hands go to the right in the second round.
-option-invisible = For two: an invisible third player, led by each in turn.
+option-invisible = For two players: an invisible third player, whom you control in turn.
 option-name-both_ways = Both ways
 option-name-invisible = Invisible third player
-coach-sushi-go-keep = Below is your hand. Choose the card that you want to keep: it is shown together with everyone else’s, and the rest of the hand goes on to the next player.
-coach-sushi-go-chopsticks = Chopsticks lie in front of you: with “{ go-call }” you take two cards this turn. The chopsticks then go back into the hand.
-coach-sushi-go-wasabi = Your wasabi is waiting: the next nigiri that you lay down goes onto it and counts triple.
-coach-sushi-go-pudding = There is a pudding in your hand. Puddings count only at the end of the match: the most score 6 and, with three or more players, the fewest lose 6.
-coach-sushi-go-trays = You hold the next hand now; your card lies in front of you. There you see what everybody’s cards are worth so far.
-coach-sushi-go-sets = Think in sets: two tempura score 5, three sashimi 10, and dumplings bring more the more of them you have.
+coach-sushi-go-keep = Below is your hand. Choose the card you want to keep. It’s revealed together with everyone else’s, and the rest of your hand goes to the next player.
+coach-sushi-go-chopsticks = You have chopsticks in front of you: with “{ go-call }” you take two cards this turn. The chopsticks then go back into the hand you pass on.
+coach-sushi-go-wasabi = Your wasabi is waiting: the next nigiri you play goes onto it and counts triple.
+coach-sushi-go-pudding = There is a pudding in your hand. Puddings count only at the end of the match: whoever has the most scores 6 and, with three or more players, whoever has the fewest loses 6.
+coach-sushi-go-trays = You now hold the next hand, and your card lies in front of you. The number beside it shows what everyone’s cards are worth so far.
+coach-sushi-go-sets = Think in sets: two tempura score 5, three sashimi 10, and the more dumplings you have, the more they score.
 coach-sushi-go-maki = Whoever has the most maki rolls scores 6, the second 3. Count what lies in front of the others.
 coach-sushi-go-neighbour = The hands come round again with fewer cards. Think of what you pass on: the next player would like a good card, too.
-coach-sushi-go-last = The round is scored, and only the puddings stay. Two more rounds like this one: now you know the whole game.
+coach-sushi-go-last = The round is scored, and only the puddings stay. Two more rounds like this one to go. Now you know the whole game.
 go-picture-back = face-down card
 
 card-chopsticks = chopsticks
@@ -25,7 +25,7 @@ move-invisible = { $own }; for the invisible player { $card }
 event-round-left = Round { $round }: everyone is dealt { $count } cards. Hands go to the left.
 event-round-right = Round { $round }: everyone is dealt { $count } cards. Hands go to the right.
 event-hand-dealt = Dealt to { $name }: { $cards }
-event-pile-drawn = Leads the invisible player and draws from the pile: { $name }
+event-pile-drawn = Playing for the invisible player (and drawing from the pile): { $name }
 event-card-drawn = The card drawn from the pile: { $card }.
 event-kept = { $name }: { $cards }
 event-last-card = { $name }, last card: { $card }
@@ -52,8 +52,8 @@ why-maki-most-tied = { $count ->
    *[other] { $count } rolls: the most, shared with { $others }; no second place
 }
 why-maki-second-void = { $count ->
-    [one] { $count } roll: no second place after a tie for most
-   *[other] { $count } rolls: no second place after a tie for most
+    [one] { $count } roll: no second place after a tie for the most
+   *[other] { $count } rolls: no second place after a tie for the most
 }
 why-tempura = { $count ->
     [one] { $count } card
@@ -67,9 +67,9 @@ why-sashimi = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: { $sets ->
-    [0] no three
-    [one] one three
-   *[other] { $sets } threes
+    [0] no set of three
+    [one] one set of three
+   *[other] { $sets } sets of three
 }
 why-dumpling = { $count ->
     [one] { $count } card
@@ -88,12 +88,12 @@ why-nigiri = { $dipped ->
 
 error-unknown-card = There is no card “{ $card }”. Did you mean: { $cards }?
 error-move-shape = “{ $move }” is not a move. Write squid, wasabi+squid (with chopsticks) or squid/egg (with the invisible player).
-error-typed-no-card = “{ $card }” is none of your cards. Type a number from 1 to { $last } or a name.
+error-typed-no-card = “{ $card }” isn’t one of your cards. Type a number from 1 to { $last } or a name.
 error-move-not-a-pick = A move of Sushi Go! is a pick, not { $kind }.
-error-invisible-missing = You lead the invisible player: add a card for it, such as { $move }/egg.
-error-invisible-not-yours = You don’t lead the invisible player this turn.
-error-not-in-hand = There is no { $card } (left) in your hand.
-error-no-chopsticks = Two cards need chopsticks that already lie in front of you.
+error-invisible-missing = You’re playing for the invisible player: add a card for it, such as { $move }/egg.
+error-invisible-not-yours = You’re not playing for the invisible player this turn.
+error-not-in-hand = You have no { $card } (left) in your hand.
+error-no-chopsticks = To take two cards, you must already have chopsticks in front of you.
 error-invisible-needs-two = The invisible third player is for 2 players, not { $count }.
 
 go-reason-pair = Completes a pair of tempura: { $points }.
@@ -114,15 +114,15 @@ go-reason-wasabi = Your next nigiri will count triple; { $turns }, and { $seen -
    *[other] you have seen { $seen } nigiri in the hands still to come.
 }
 go-reason-chopsticks = Later you can take two cards at once; { $turns }.
-go-reason-chopsticks-gone = But the chopsticks go on with the hand ({ $seat }).
-go-reason-denied = { $seat } gets this hand next, and there { $card } would bring { $points }.
-go-reason-passed-on = The risk: { $seat } gets this hand next, and there { $card } would bring { $points }.
-go-reason-invisible = But to the invisible player { $card } brings { $points }.
-go-reason-invisible-nothing = To the invisible player { $card } brings nothing for now.
-look-set = One of your sets lacks a single card.
-look-neighbour = { $seat } gets your hand next: look at what lies there.
+go-reason-chopsticks-gone = But the chopsticks are passed on with the hand (to { $seat }).
+go-reason-denied = { $seat } gets this hand next and could score { $points } ({ $card }).
+go-reason-passed-on = The risk: { $seat } gets this hand next and could score { $points } ({ $card }).
+go-reason-invisible = But it gives the invisible player { $points } ({ $card }).
+go-reason-invisible-nothing = It gives the invisible player nothing for now ({ $card }).
+look-set = One of your sets is just one card short.
+look-neighbour = { $seat } gets your hand next: look at what they’ve collected.
 
-scored-desserts-scored = puddings
+scored-desserts-scored = Puddings
 tiebreak-sushi-go = { $count ->
     [one] { $count } pudding
    *[other] { $count } puddings
@@ -147,11 +147,11 @@ go-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-go-tray-empty = Nothing laid down yet
-go-just-laid = just laid down
-go-last-laid = Laid down last: { $cards }
-go-led-by = Led by { $name } this turn
-go-led-by-you = Led by you this turn
+go-tray-empty = Nothing played yet
+go-just-laid = just played
+go-last-laid = Last played: { $cards }
+go-led-by = Played by { $name } this turn
+go-led-by-you = Played by you this turn
 go-pile = { $count ->
     [one] { $count } card in the pile
    *[other] { $count } cards in the pile

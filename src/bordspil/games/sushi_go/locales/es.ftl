@@ -3,18 +3,18 @@
 
 game-sushi-go = Quédate con una carta, pasa el resto y prepara la mejor comida con lo que te vaya llegando.
 option-both_ways = En la segunda ronda, las manos se pasan a la derecha.
-option-invisible = Para dos: un tercer jugador, ficticio, que cada uno controla por turnos.
-option-name-both_ways = En ambos sentidos
+option-invisible = Para dos: un tercer jugador, ficticio, que los dos controlan por turnos.
+option-name-both_ways = A ambos lados
 option-name-invisible = Tercer jugador ficticio
-coach-sushi-go-keep = Abajo está tu mano. Elige la carta que quieres quedarte: se revela a la vez que las de los demás, y el resto de la mano pasa al siguiente jugador.
+coach-sushi-go-keep = Abajo está tu mano. Elige la carta con la que quieres quedarte: se revela a la vez que las de los demás, y el resto de la mano pasa al siguiente jugador.
 coach-sushi-go-chopsticks = Tienes palillos delante: con «{ go-call }» tomas dos cartas en este turno. Después, los palillos vuelven a la mano.
 coach-sushi-go-wasabi = Tu wasabi espera: el próximo nigiri que coloques va encima y cuenta el triple.
 coach-sushi-go-pudding = Hay un pudin en tu mano. Los púdines solo cuentan al final de la partida: quien tiene más gana 6 puntos y, si juegan tres o más, quien tiene menos pierde 6.
 coach-sushi-go-trays = Ahora tienes la mano siguiente; tu carta está delante de ti. Ahí ves cuánto valen por ahora las cartas de cada uno.
-coach-sushi-go-sets = Piensa en conjuntos: dos tempuras dan 5 puntos, tres sashimis 10, y las gyozas dan más cuantas más tengas.
+coach-sushi-go-sets = Junta grupos: dos tempura dan 5 puntos, tres sashimi 10, y las gyoza dan más cuantas más tengas.
 coach-sushi-go-maki = Quien tiene más rollos de maki gana 6 puntos; el segundo, 3. Cuenta lo que tienen delante los demás.
 coach-sushi-go-neighbour = Las manos vuelven con menos cartas. Piensa en lo que pasas: el siguiente jugador también quiere una buena carta.
-coach-sushi-go-last = La ronda está puntuada y solo se quedan los púdines. Dos rondas más como esta: ya conoces todo el juego.
+coach-sushi-go-last = La ronda ya está puntuada; solo se conservan los púdines. Dos rondas más como esta: ya conoces todo el juego.
 go-picture-back = carta boca abajo
 
 card-chopsticks = palillos
@@ -26,7 +26,7 @@ move-invisible = { $own }; para el jugador ficticio: { $card }
 event-round-left = Ronda { $round }: todos reciben { $count } cartas. Las manos se pasan a la izquierda.
 event-round-right = Ronda { $round }: todos reciben { $count } cartas. Las manos se pasan a la derecha.
 event-hand-dealt = Mano inicial, { $name }: { $cards }
-event-pile-drawn = { $name }: control del jugador ficticio y una carta de la pila
+event-pile-drawn = Al mando del jugador ficticio, con una carta de la pila: { $name }
 event-card-drawn = Carta robada de la pila: { $card }.
 event-kept = { $name }: { $cards }
 event-last-card = { $name }, última carta: { $card }
@@ -90,7 +90,7 @@ why-nigiri = { $dipped ->
 error-unknown-card = No existe la carta «{ $card }». ¿Querías decir: { $cards }?
 error-move-shape = «{ $move }» no es una jugada. Escribe squid, wasabi+squid (con palillos) o squid/egg (con el jugador ficticio).
 error-typed-no-card = «{ $card }» no es ninguna de tus cartas. Escribe un número del 1 al { $last } o un nombre.
-error-move-not-a-pick = Una jugada de Sushi Go! debe ser una elección (Pick), no { $kind }.
+error-move-not-a-pick = Una jugada de Sushi Go! debe ser una elección, no { $kind }.
 error-invisible-missing = Controlas al jugador ficticio: añade una carta para él, por ejemplo { $move }/egg.
 error-invisible-not-yours = En este turno no controlas al jugador ficticio.
 error-not-in-hand = No tienes en la mano (o ya no te queda) esta carta: { $card }.
@@ -119,14 +119,14 @@ go-reason-wasabi = Tu próximo nigiri valdrá el triple; { $turns } y { $seen ->
 }
 go-reason-chopsticks = Más adelante podrás tomar dos cartas a la vez; { $turns }.
 go-reason-chopsticks-gone = Pero los palillos se van con la mano ({ $seat }).
-go-reason-denied = { $seat } recibe esta mano ahora, y allí { $card } daría { $points }.
-go-reason-passed-on = El riesgo: { $seat } recibe esta mano ahora, y allí { $card } daría { $points }.
-go-reason-invisible = Pero al jugador ficticio { $card } le da { $points }.
-go-reason-invisible-nothing = Al jugador ficticio { $card } no le da nada por ahora.
+go-reason-denied = { $seat } recibe esta mano a continuación y sacaría { $points } ({ $card }).
+go-reason-passed-on = El riesgo: { $seat } recibe esta mano a continuación y sacaría { $points } ({ $card }).
+go-reason-invisible = Pero así el jugador ficticio gana { $points } ({ $card }).
+go-reason-invisible-nothing = Así el jugador ficticio no gana nada por ahora ({ $card }).
 look-set = A uno de tus grupos le falta una sola carta.
-look-neighbour = { $seat } recibe ahora tu mano: fíjate en lo que hay allí.
+look-neighbour = { $seat } recibe tu mano a continuación: fíjate en lo que hay allí.
 
-scored-desserts-scored = púdines
+scored-desserts-scored = Púdines
 tiebreak-sushi-go = { $count ->
     [one] { $count } pudin
    *[other] { $count } púdines
@@ -152,10 +152,10 @@ go-in-hand = { $count ->
    *[other] { $count } cartas en la mano
 }
 go-tray-empty = Aún no hay nada
-go-just-laid = recién jugado
+go-just-laid = recién jugada
 go-last-laid = Lo último que jugó: { $cards }
-go-led-by = Este turno lo controla { $name }
-go-led-by-you = Este turno lo controlas tú
+go-led-by = En este turno controla { $name }
+go-led-by-you = En este turno controlas tú
 go-pile = { $count ->
     [one] { $count } carta en la pila
    *[other] { $count } cartas en la pila

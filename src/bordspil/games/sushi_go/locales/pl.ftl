@@ -1,18 +1,18 @@
 # Sushi Go!: cards, events, scoring, the table
 
 game-sushi-go = Zatrzymaj jedną kartę, przekaż resztę dalej i ułóż jak najlepszy posiłek z tego, co do ciebie trafi.
-option-both_ways = W drugiej rundzie ręce przekazuje się w prawo.
+option-both_ways = W drugiej rundzie karty przekazuje się w prawo.
 option-invisible = Dla dwóch osób: niewidzialny trzeci gracz, którym kierujecie na zmianę.
 option-name-both_ways = W obie strony
 option-name-invisible = Niewidzialny trzeci gracz
-coach-sushi-go-keep = Poniżej jest twoja ręka. Wybierz kartę, którą chcesz zatrzymać: zostanie odkryta razem z kartami pozostałych, a reszta ręki trafi do następnego gracza.
-coach-sushi-go-chopsticks = Masz przed sobą pałeczki: przyciskiem „{ go-call }” bierzesz w tej turze dwie karty. Potem pałeczki wracają do ręki.
+coach-sushi-go-keep = Poniżej są twoje karty. Wybierz kartę, którą chcesz zatrzymać: zostanie odkryta razem z kartami pozostałych, a pozostałe trafią do następnego gracza.
+coach-sushi-go-chopsticks = Masz przed sobą pałeczki: przyciskiem „{ go-call }” bierzesz w tej turze dwie karty. Potem pałeczki wracają do kart, które przekazujesz.
 coach-sushi-go-wasabi = Twoje wasabi czeka: następne wyłożone nigiri trafi na nie i policzy się potrójnie.
-coach-sushi-go-pudding = Masz na ręce pudding. Puddingi liczą się dopiero na końcu gry: najwięcej daje 6 punktów, a przy trzech i więcej graczach ten, kto ma najmniej, traci 6.
-coach-sushi-go-trays = Masz teraz następną rękę, a twoja karta leży przed tobą. Widać tam, ile na razie warte są karty każdego gracza.
+coach-sushi-go-pudding = Masz na ręce pudding. Puddingi liczą się dopiero na końcu gry: kto ma najwięcej, dostaje 6 punktów, a przy trzech i więcej graczach ten, kto ma najmniej, traci 6.
+coach-sushi-go-trays = Masz teraz nowe karty, a twoja karta leży przed tobą. Widać tam, ile na razie warte są karty każdego gracza.
 coach-sushi-go-sets = Myśl zestawami: dwie tempury to 5 punktów, trzy sashimi 10, a pierożki gyoza dają tym więcej, im więcej ich masz.
 coach-sushi-go-maki = Kto ma najwięcej symboli futomaki, dostaje 6 punktów, a drugi 3. Policz, co leży przed innymi.
-coach-sushi-go-neighbour = Ręce wracają z mniejszą liczbą kart. Pomyśl, co przekazujesz dalej: następny gracz też chce dobrej karty.
+coach-sushi-go-neighbour = Karty wracają, ale jest ich coraz mniej. Pomyśl, co przekazujesz dalej: następny gracz też chce dobrej karty.
 coach-sushi-go-last = Runda podliczona, zostają tylko puddingi. Jeszcze dwie takie rundy: znasz już całą grę.
 go-picture-back = zakryta karta
 
@@ -27,15 +27,15 @@ event-round-left = Runda { $round }: każdy dostaje { $count ->
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-}. Ręce przekazujemy w lewo.
+}. Karty przekazujemy w lewo.
 event-round-right = Runda { $round }: każdy dostaje { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-}. Ręce przekazujemy w prawo.
+}. Karty przekazujemy w prawo.
 event-hand-dealt = Na ręce, { $name }: { $cards }
-event-pile-drawn = Niewidzialnym graczem kieruje i kartę ze stosu dobiera: { $name }.
+event-pile-drawn = Niewidzialnym graczem kieruje (i dobiera kartę ze stosu): { $name }
 event-card-drawn = Karta dobrana ze stosu: { $card }.
 event-kept = { $name }: { $cards }
 event-last-card = { $name }, ostatnia karta: { $card }
@@ -48,7 +48,7 @@ table-title = Runda { $round } z 3, tura { $turn } · { $left ->
    *[other] { $left } karty na ręce
 }
 table-tray = Przed graczem
-known-title = Ręce, które już znasz
+known-title = Karty, które już znasz
 known-missing = { $count ->
     [one] jedna nieznana karta
     [few] { $count } nieznane karty
@@ -128,7 +128,7 @@ error-invisible-needs-two = Niewidzialny trzeci gracz jest dla 2 graczy, a nie d
 
 go-reason-pair = Uzupełnia parę tempury: { $points }.
 go-reason-three = Uzupełnia trójkę sashimi: { $points }.
-go-reason-dumpling = Pierożki gyoza numer { $count }: dodatkowo { $points }.
+go-reason-dumpling = To { $count }. karta pierożków gyoza: dodatkowo { $points }.
 go-reason-set = { $need ->
     [one] Jeszcze { $need } karta i będzie { $points } ({ $card }).
     [few] Jeszcze { $need } karty i będzie { $points } ({ $card }).
@@ -140,7 +140,7 @@ go-reason-set-risk = Ryzyko: { $need ->
     [few] brakuje jeszcze { $need } kart
     [many] brakuje jeszcze { $need } kart
    *[other] brakuje jeszcze { $need } karty
-} ({ $card }), { $turns }, a na rękach, które do ciebie trafią, { $seen ->
+} ({ $card }), { $turns }, a w kartach, które do ciebie trafią, { $seen ->
     [0] nie widać żadnej
     [one] widać tylko { $seen }
     [few] widać tylko { $seen }
@@ -148,7 +148,7 @@ go-reason-set-risk = Ryzyko: { $need ->
    *[other] widać tylko { $seen }
 }.
 go-reason-set-hopeless = Ale tego zestawu nie da się już uzupełnić ({ $card }).
-go-reason-wasabi = Twoje następne nigiri będzie liczyć się potrójnie; { $turns }, a na rękach, które do ciebie trafią, { $seen ->
+go-reason-wasabi = Twoje następne nigiri będzie liczyć się potrójnie; { $turns }, a w kartach, które do ciebie trafią, { $seen ->
     [0] nie widać żadnego nigiri.
     [one] widać { $seen } nigiri.
     [few] widać { $seen } nigiri.
@@ -156,15 +156,15 @@ go-reason-wasabi = Twoje następne nigiri będzie liczyć się potrójnie; { $tu
    *[other] widać { $seen } nigiri.
 }
 go-reason-chopsticks = Później możesz wziąć dwie karty naraz; { $turns }.
-go-reason-chopsticks-gone = Ale pałeczki idą dalej razem z ręką ({ $seat }).
-go-reason-denied = { $seat } dostaje teraz tę rękę, a tam { $card } może dać { $points }.
-go-reason-passed-on = Ryzyko: { $seat } dostaje teraz tę rękę, a tam { $card } może dać { $points }.
+go-reason-chopsticks-gone = Ale pałeczki wędrują dalej razem z kartami ({ $seat }).
+go-reason-denied = { $seat } dostanie te karty i może mieć z tego { $points } ({ $card }).
+go-reason-passed-on = Ryzyko: { $seat } dostanie te karty i może mieć z tego { $points } ({ $card }).
 go-reason-invisible = Ale niewidzialny gracz ma z tego { $points } ({ $card }).
 go-reason-invisible-nothing = Niewidzialny gracz nic na razie z tego nie ma ({ $card }).
 look-set = W jednym z twoich zestawów brakuje tylko jednej karty.
-look-neighbour = { $seat } dostaje teraz twoją rękę: zobacz, co tam leży.
+look-neighbour = { $seat } dostanie twoje karty: zobacz, co tam leży.
 
-scored-desserts-scored = puddingi
+scored-desserts-scored = Puddingi
 tiebreak-sushi-go = { $count ->
     [one] { $count } pudding
     [few] { $count } puddingi
@@ -211,7 +211,7 @@ go-ask-two = Dwie karty: która pierwsza?
 go-ask-second = A która druga?
 go-ask-invisible = A którą kartę dostaje niewidzialny gracz?
 go-chosen = Twój wybór: { $cards }. Możesz go zmienić, dopóki wszyscy nie wybiorą.
-go-waiting = Wybierają jeszcze: { $names }.
+go-waiting = Jeszcze bez wyboru: { $names }.
 go-call = Sushi Go!
 go-call-two = Weź dwie karty
 go-call-off = Tylko jedna karta

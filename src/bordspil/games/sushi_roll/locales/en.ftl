@@ -1,18 +1,18 @@
 # Sushi Roll: dice, events, scoring, odds, the table
 
 game-sushi-roll = Take a die from the belt, move the belts on, roll again.
-option-dice = The faces of the dice as a file, JSON or TOML (see rule SR-30). The usual set is a reconstruction: the printed faces are not known.
+option-dice = The faces of the dice as a file, JSON or TOML (see rule SR-30). The default set is a reconstruction, because the printed faces aren’t known.
 coach-sushi-roll-take = Choose a die from your belt: it moves to your tray with the face that it shows.
 coach-sushi-roll-wasabi = Your wasabi is waiting: the next nigiri that you take goes onto it and counts triple.
 coach-sushi-roll-tokens = Menu and chopsticks dice give you tokens for later turns. At the end, two unused tokens score 1 point.
-coach-sushi-roll-pudding = A pudding die gives you puddings. They count at the very end: the most score 6 and, with three or more players, the fewest lose 6.
+coach-sushi-roll-pudding = A pudding die gives you puddings. They count at the very end: whoever has the most scores 6 and, with three or more players, whoever has the fewest loses 6.
 coach-sushi-roll-belts = Everyone has taken a die: the belts moved on, and all the dice on them were rolled again. The red belt starts.
-coach-sushi-roll-menu = Nothing good on your belt? With “{ roll-page-roll }” you mark dice and roll them again. It costs a menu.
-coach-sushi-roll-chopsticks = With “{ roll-page-swap }” you change one of your dice for a die on another belt, as they lie. It costs chopsticks.
+coach-sushi-roll-menu = Nothing good on your belt? With “{ roll-page-roll }” you mark dice and roll them again. It costs a menu token.
+coach-sushi-roll-chopsticks = With “{ roll-page-swap }” you swap one of your dice for a die on another belt, without turning either. It costs a chopsticks token.
 coach-sushi-roll-sets = Collect appetizers of one kind: three dumplings score 8, three tempura 10, three sashimi 13.
 coach-sushi-roll-maki = The most maki rolls score 6, the second most 3. Whoever ties gets the full points.
-coach-sushi-roll-odds = “{ roll-page-odds }” tells what the dice can still show.
-coach-sushi-roll-last = The round is scored, and the dice are dealt anew. Two more rounds like this one: now you know the whole game.
+coach-sushi-roll-odds = “{ roll-page-odds }” shows what the dice can still roll.
+coach-sushi-roll-last = The round is scored, and new dice are drawn. Two more rounds like this one to go. Now you know the whole game.
 roll-picture-token = { $kind ->
     [menu] menu token
     [chopsticks] chopsticks token
@@ -42,11 +42,11 @@ roll-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 roll-move-reroll = roll again: { $faces }
-roll-move-swap = swap { $give } for { $get } of seat { $seat }
+roll-move-swap = swap { $give } for { $get } (seat { $seat })
 
 roll-event-round = Round { $round }: new dice on all belts. The red belt starts: { $name }
 roll-event-moved = The belts move on, all dice are rolled. The red belt starts: { $name }
-roll-event-belt = The belt of { $name }: { $faces }
+roll-event-belt = { $name }, belt: { $faces }
 roll-event-reroll = { $name }, with a menu: { $faces } → { $rolled }
 roll-event-swap = { $name }, with chopsticks: { $gave } ⇄ { $got } ({ $other })
 roll-event-taken = { $name }: { $face }
@@ -64,12 +64,12 @@ roll-table-title = Round { $round } of 3, turn { $turn } · { $left ->
 roll-table-tray = Tray
 roll-table-menus = Menus
 roll-table-chopsticks = Chopsticks
-roll-belts-title = The belts of the others (● is the red one)
+roll-belts-title = The other belts (● is the red one)
 roll-belt-empty = empty
 
 roll-prompt = Which die do you take?
 roll-prompt-menu = Menus left: { $count }. To roll dice again: m 1 2 (all: m *)
-roll-prompt-chopsticks = Chopsticks left: { $count }. To swap your die 1 for another’s die a: x 1 a
+roll-prompt-chopsticks = Chopsticks left: { $count }. To swap your die 1 for someone else’s die a: x 1 a
 roll-help = m 1 1 3 rolls two dice of face 1 and one of face 3 again (a menu token). x 2 b swaps your die 2 for die b (chopsticks). o shows the odds of all dice and the best re-rolls, o 1 3 those of rolling these two.
 
 roll-odds-dice = What each die shows. { $source }
@@ -78,7 +78,7 @@ roll-odds-face = Face
 roll-odds-some = At least once
 roll-odds-mean = On average
 roll-odds-none = No re-roll makes the best die any better.
-roll-odds-reroll = What rolling again brings, in points at first glance; a menu token counts { $token }
+roll-odds-reroll = What rolling again gains, in estimated points; a menu token counts as { $token }
 roll-odds-faces = Dice
 roll-odds-now = Best die now
 roll-odds-then = Afterwards
@@ -115,8 +115,8 @@ roll-why-tokens = { $count ->
 
 error-roll-move-shape = “{ $move }” is not a move. Write squid, reroll egg+maki1 (with a menu) or swap egg for squid of 2 (with chopsticks).
 error-unknown-face-near = There is no face “{ $value }”. Did you mean { $faces }?
-error-unknown-face = There is no face “{ $value }”; there is: { $faces }.
-error-typed-no-die = “{ $value }” is none of your dice. Type a number from 1 to { $last } or a name.
+error-unknown-face = No face “{ $value }”. Available: { $faces }.
+error-typed-no-die = “{ $value }” isn’t one of your dice. Type a number from 1 to { $last } or a name.
 error-typed-no-dice = Say which dice: m 1 2, or m * for all.
 error-typed-no-swap = For a swap type x, the number of your die and the letter of the other die: x 1 a. “{ $move }” can’t be read.
 error-move-not-a-roll = A move of Sushi Roll takes a die, rolls again or swaps; { $kind } does none of these.
@@ -127,15 +127,15 @@ error-swap-with-nobody = A swap is with another player at the table.
 error-not-on-belt = There is no { $card } (left) on your belt.
 error-not-on-other-belt = There is no { $card } on that player’s belt.
 
-error-dice-not-a-set = A dice set has an entry for each kind of die; { $value } is none.
-error-dice-unknown-kind = There is no kind of die “{ $value }”; there is: { $known }.
+error-dice-not-a-set = A dice set has an entry for each kind of die; { $value } isn’t one.
+error-dice-unknown-kind = No kind of die “{ $value }”. Available: { $known }.
 error-dice-missing-kind = The dice set lacks a kind: { $die }.
 error-dice-not-a-die = Dice, { $die }: write how many there are and their six faces: dice = { $right }, faces = […]
 error-dice-wrong-total = There are { $right } dice in the box, not { $value }; of the kind { $die } there are { $count }, not { $given }.
 error-dice-wrong-count = Dice, { $die }: there are { $right } in the box, not { $value }.
 error-dice-wrong-faces = Dice, { $die }: a die has 6 faces, not { $value }.
-error-dice-wrong-icons = Dice, { $die }: a face has 1 to 3 icons, so “{ $value }” can’t be. There is: { $known }.
-error-dice-wrong-face = Dice, { $die }: they can’t show “{ $value }”. There is: { $known }.
+error-dice-wrong-icons = Dice, { $die }: a face has 1 to 3 icons, so “{ $value }” isn’t possible. Available: { $known }.
+error-dice-wrong-face = Dice, { $die }: they can’t show “{ $value }”. Available: { $known }.
 error-dice-wrong-source = The source of this dice set is { $right }, not “{ $value }”; leave it out.
 
 roll-reason-set = Now { $count } × { $card }: { $points } more.
@@ -145,23 +145,23 @@ roll-reason-wasabi = Your next nigiri will count triple; { $turns }.
 roll-reason-supply = The supply is empty: this die brings nothing ({ $card }).
 roll-reason-menus = Menus for rolling again: { $count } more.
 roll-reason-chopsticks = Chopsticks for swapping: { $count } more.
-roll-reason-reroll = Your best die now is { $card }. A better one comes with { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }, { $hope } with { NUMBER($some, style: "percent", maximumFractionDigits: 0) }.
+roll-reason-reroll = Your best die now is { $card }. Chance of a better one: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; of { $hope }: { NUMBER($some, style: "percent", maximumFractionDigits: 0) }.
 roll-reason-reroll-nothing = No die can become better than the best you have: { $card }.
 roll-reason-swap = Then you can take { $card }.
-roll-reason-swap-denied = { $seat } is still to choose, and there { $card } would bring { $points }.
-roll-reason-swap-gift = The risk: { $seat } is still to choose, and there { $card } would bring { $points }.
-roll-reason-menu-price = It costs a menu, { $left } left{ $lost ->
+roll-reason-swap-denied = { $seat } is still to choose and could score { $points } ({ $card }).
+roll-reason-swap-gift = The risk: { $seat } is still to choose and could score { $points } ({ $card }).
+roll-reason-menu-price = It costs a menu ({ $left } left){ $lost ->
     [0] .
    *[other] , and a point at the end unless you get another token.
 }
-roll-reason-chopsticks-price = It costs chopsticks, { $left } left{ $lost ->
+roll-reason-chopsticks-price = It costs chopsticks ({ $left } left){ $lost ->
     [0] .
    *[other] , and a point at the end unless you get another token.
 }
-roll-look-reroll = Are you content with your dice? Think of your menus.
-roll-look-swap = Look at the belts of the others.
+roll-look-reroll = Happy with your dice? Remember your menus.
+roll-look-swap = Look at the other belts.
 
-scored-rest-scored = puddings and tokens
+scored-rest-scored = Puddings and tokens
 kind-tokens = tokens
 tiebreak-sushi-roll = { $count ->
     [one] { $count } pudding
@@ -177,8 +177,8 @@ roll-page-menus = Menus: { $count }
 roll-page-chopsticks = Chopsticks: { $count }
 roll-page-puddings = Puddings: { $count }
 roll-page-your-belt = Your belt
-roll-page-belt = Belt of { $name }
-roll-page-tray = Tray of { $name }
+roll-page-belt = { $name }’s belt
+roll-page-tray = { $name }’s tray
 roll-page-tray-empty = Nothing taken yet
 roll-page-worth = { $points ->
     [one] Worth { $points } point now
@@ -212,6 +212,6 @@ roll-page-odds-kind = { $die }: { $count ->
 }
 roll-page-odds-face = { $count } of { $sides } sides, { $percent }%
 roll-page-scoring = Scoring
-roll-page-go-on = Go on
+roll-page-go-on = Continue
 roll-page-worth-short = now +{ $points }
 roll-page-score-short = { $score } pts

@@ -7,10 +7,10 @@ coach-sushi-roll-take = Elige un dado de tu cinta: pasa a tu bandeja con la cara
 coach-sushi-roll-wasabi = Tu wasabi espera: el próximo nigiri que tomes va encima y cuenta el triple.
 coach-sushi-roll-tokens = Los dados de menú y de palillos te dan fichas para turnos posteriores. Al final, dos fichas sin usar valen 1 punto.
 coach-sushi-roll-pudding = Un dado de pudin te da púdines. Cuentan al final del todo: quien tiene más gana 6 puntos y, si juegan tres o más, quien tiene menos pierde 6.
-coach-sushi-roll-belts = Todos han tomado un dado: las cintas han pasado y se han vuelto a tirar todos sus dados. Empieza la cinta roja.
-coach-sushi-roll-menu = ¿Nada bueno en tu cinta? Con «{ roll-page-roll }» marcas dados y los tiras otra vez. Cuesta un menú.
+coach-sushi-roll-belts = Todos han tomado un dado: las cintas han avanzado y se han vuelto a tirar todos sus dados. Empieza la cinta roja.
+coach-sushi-roll-menu = ¿Nada bueno en tu cinta? Con «{ roll-page-roll }» marcas dados y los tiras otra vez. Cuesta una ficha de menú.
 coach-sushi-roll-chopsticks = Con «{ roll-page-swap }» cambias uno de tus dados por un dado de otra cinta, tal como están. Cuesta unos palillos.
-coach-sushi-roll-sets = Reúne entrantes iguales: tres gyozas dan 8 puntos, tres tempuras 10 y tres sashimis 13.
+coach-sushi-roll-sets = Reúne entrantes iguales: tres gyoza dan 8 puntos, tres tempura 10 y tres sashimi 13.
 coach-sushi-roll-maki = Quien tiene más rollos de maki gana 6 puntos; el segundo, 3. Quienes empatan reciben todos los puntos.
 coach-sushi-roll-odds = «{ roll-page-odds }» dice qué pueden mostrar aún los dados.
 coach-sushi-roll-last = La ronda está puntuada y los dados se reparten de nuevo. Dos rondas más como esta: ya conoces todo el juego.
@@ -150,20 +150,20 @@ roll-reason-chopsticks = Palillos para intercambiar: { $count } más.
 roll-reason-reroll = Tu mejor dado ahora es { $card }. Probabilidad de uno mejor: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; { $hope }: { NUMBER($some, style: "percent", maximumFractionDigits: 0) }.
 roll-reason-reroll-nothing = Ningún dado puede superar al mejor que ya tienes: { $card }.
 roll-reason-swap = Así podrás tomar { $card }.
-roll-reason-swap-denied = { $seat } aún tiene que elegir, y allí { $card } daría { $points }.
-roll-reason-swap-gift = El riesgo: { $seat } aún tiene que elegir, y allí { $card } daría { $points }.
-roll-reason-menu-price = Cuesta un menú, te quedan { $left }{ $lost ->
+roll-reason-swap-denied = { $seat } aún tiene que elegir y sacaría { $points } ({ $card }).
+roll-reason-swap-gift = El riesgo: { $seat } aún tiene que elegir y sacaría { $points } ({ $card }).
+roll-reason-menu-price = Cuesta un menú (quedan: { $left }){ $lost ->
     [0] .
    *[other] , y un punto al final si no consigues otra ficha.
 }
-roll-reason-chopsticks-price = Cuesta unos palillos, te quedan { $left }{ $lost ->
+roll-reason-chopsticks-price = Cuesta unos palillos (quedan: { $left }){ $lost ->
     [0] .
    *[other] , y un punto al final si no consigues otra ficha.
 }
-roll-look-reroll = ¿Te bastan tus dados? Piensa en tus menús.
+roll-look-reroll = ¿Te convencen tus dados? Acuérdate de tus menús.
 roll-look-swap = Fíjate en las cintas de los demás.
 
-scored-rest-scored = púdines y fichas
+scored-rest-scored = Púdines y fichas
 kind-tokens = fichas
 tiebreak-sushi-roll = { $count ->
     [one] { $count } pudin
@@ -194,7 +194,7 @@ roll-page-prompt-wait = { $name } está eligiendo.
 roll-page-prompt-take = Elige el dado que tomas.
 roll-page-prompt-tokens = Elige el dado que tomas o usa antes una ficha.
 roll-page-prompt-roll = Marca los dados que quieres volver a tirar.
-roll-page-prompt-swap = Elige uno de tus dados y otro de otra cinta.
+roll-page-prompt-swap = Elige uno de tus dados y uno de otra cinta.
 roll-page-prompt-swap-get = Ahora elige un dado de otra cinta.
 roll-page-prompt-swap-give = Ahora elige cuál de tus dados das a cambio.
 roll-page-roll = Volver a tirar

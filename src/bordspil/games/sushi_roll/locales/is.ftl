@@ -7,7 +7,7 @@ coach-sushi-roll-take = Veldu tening af þínu færibandi: hann fer á bakkann �
 coach-sushi-roll-wasabi = Wasabi bíður hjá þér: næsta nigiri sem þú tekur fer ofan á það og gildir þrefalt.
 coach-sushi-roll-tokens = Teningar með matseðli eða matprjónum gefa þér skífur fyrir næstu leiki. Í leikslok gefa tvær ónotaðar skífur 1 stig.
 coach-sushi-roll-pudding = Búðingsteningur gefur þér búðinga. Þeir telja í leikslok: flestir gefa 6 stig og séu leikmenn þrír eða fleiri missir sá 6 stig sem er með fæsta.
-coach-sushi-roll-belts = Öll hafa tekið tening: böndin færðust áfram og öllum teningum á þeim var kastað á ný. Rauða bandið byrjar.
+coach-sushi-roll-belts = Allir hafa tekið tening: böndin færðust áfram og öllum teningum á þeim var kastað á ný. Rauða bandið byrjar.
 coach-sushi-roll-menu = Ekkert gott á bandinu? Með „{ roll-page-roll }“ merkirðu teninga og kastar þeim á ný. Það kostar matseðil.
 coach-sushi-roll-chopsticks = Með „{ roll-page-swap }“ skiptirðu á einum af þínum teningum og teningi af öðru bandi, eins og þeir liggja. Það kostar matprjóna.
 coach-sushi-roll-sets = Safnaðu forréttum af einni gerð: þrjár hveitibollur gefa 8 stig, þrjú tempura 10, þrjú sashimi 13.
@@ -47,7 +47,7 @@ roll-move-swap = skipta við sæti { $seat }: { $give } út, { $get } inn
 
 roll-event-round = Umferð { $round }: nýir teningar á öllum færiböndum. { $name } byrjar með rauða færibandið.
 roll-event-moved = Færiböndin færast til vinstri og öllum teningunum er kastað. { $name } byrjar með rauða færibandið.
-roll-event-belt = Á færibandinu, { $name }: { $faces }
+roll-event-belt = { $name }, á færibandinu: { $faces }
 roll-event-reroll = { $name } notar matseðil og kastar aftur: { $faces }. Útkoman: { $rolled }
 roll-event-swap = { $name } notar matprjóna: { $gave } út, { $got } inn. Skipt við: { $other }
 roll-event-taken = { $name } tekur: { $face }
@@ -87,7 +87,7 @@ roll-odds-then = Eftir kast
 roll-odds-better = Líkur á betri
 roll-odds-gain = Ávinningur
 
-roll-why-maki-most-tied = flestar rúllur ({ $count }), jafnmargar og { $others }; stigin eru óskert
+roll-why-maki-most-tied = flestar rúllur ({ $count }), jafnmargar: { $others }; stigin eru óskert
 roll-why-set = { $count ->
     [one] { $count } teningur
    *[other] { $count } teningar
@@ -140,12 +140,12 @@ error-dice-wrong-source = Uppruni (source) þessa teningasetts er { $right }, ek
 roll-reason-set = Nú { $count } × { $card }: { $points } í viðbót.
 roll-reason-set-next = Næsti slíki teningur gefur { $points } í viðbót ({ $card }).
 roll-reason-set-nothing = Einn og sér gefur hann ekkert ({ $card }).
-roll-reason-wasabi = Næsta nigiri hjá þér telur þrefalt; { $turns }.
+roll-reason-wasabi = Næsta nigiri hjá þér gildir þrefalt; { $turns }.
 roll-reason-supply = Forðinn er tómur: þessi teningur gefur ekkert ({ $card }).
 roll-reason-menus = Matseðlar til að kasta aftur: { $count } í viðbót.
 roll-reason-chopsticks = Matprjónar til að skipta: { $count } í viðbót.
 roll-reason-reroll = Besti teningurinn þinn núna er { $card }. Líkur á betri: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; { $hope }: { NUMBER($some, style: "percent", maximumFractionDigits: 0) }.
-roll-reason-reroll-nothing = Enginn teningur getur orðið betri en sá besti sem þú hefur: { $card }.
+roll-reason-reroll-nothing = Enginn teningur getur orðið betri en sá besti sem þú ert með: { $card }.
 roll-reason-swap = Þá geturðu tekið: { $card }.
 roll-reason-swap-denied = { $seat } á eftir að velja og þar gæfi { $card } { $points }.
 roll-reason-swap-gift = Áhættan: { $seat } á eftir að velja og þar gæfi { $card } { $points }.
@@ -160,7 +160,7 @@ roll-reason-chopsticks-price = Kostar matprjónaskífu, eftir: { $left }{ $lost 
 roll-look-reroll = Eru teningarnir þínir nógu góðir? Mundu eftir matseðlunum.
 roll-look-swap = Skoðaðu færibönd hinna.
 
-scored-rest-scored = búðingar og skífur
+scored-rest-scored = Búðingar og skífur
 kind-tokens = skífur
 tiebreak-sushi-roll = { $count ->
     [one] { $count } búðingur
@@ -204,7 +204,7 @@ roll-page-all = Allir
 roll-page-swap = Skipta
 roll-page-cancel = Hætta við
 roll-page-odds = Líkur
-roll-page-odds-title = Það sem teningarnir geta sýnt
+roll-page-odds-title = Hvað geta teningarnir sýnt?
 roll-page-odds-kind = { $die }: { $count ->
     [one] { $count } teningur
    *[other] { $count } teningar

@@ -6,12 +6,12 @@ option-dice = Ścianki kości w pliku, JSON albo TOML (zobacz zasadę SR-30). Do
 coach-sushi-roll-take = Wybierz kość ze swojej taśmy: trafi na twoją tackę z tą ścianką, którą pokazuje.
 coach-sushi-roll-wasabi = Twoje wasabi czeka: następne wzięte nigiri trafi na nie i policzy się potrójnie.
 coach-sushi-roll-tokens = Kości z menu i pałeczkami dają ci żetony na następne tury. Na końcu dwa niewykorzystane żetony to 1 punkt.
-coach-sushi-roll-pudding = Kość puddingu daje ci puddingi. Liczą się na samym końcu: najwięcej daje 6 punktów, a przy trzech i więcej graczach ten, kto ma najmniej, traci 6.
+coach-sushi-roll-pudding = Kość puddingu daje ci puddingi. Liczą się na samym końcu: kto ma najwięcej, dostaje 6 punktów, a przy trzech i więcej graczach ten, kto ma najmniej, traci 6.
 coach-sushi-roll-belts = Każdy wziął kość: taśmy przesunęły się dalej i wszystkimi kośćmi na nich rzucono od nowa. Zaczyna czerwona taśma.
 coach-sushi-roll-menu = Nic dobrego na taśmie? Przyciskiem „{ roll-page-roll }” zaznaczasz kości i rzucasz nimi jeszcze raz. Kosztuje to menu.
 coach-sushi-roll-chopsticks = Przyciskiem „{ roll-page-swap }” zamieniasz jedną ze swoich kości na kość z innej taśmy, tak jak leżą. Kosztuje to pałeczki.
 coach-sushi-roll-sets = Zbieraj przystawki jednego rodzaju: trzy pierożki gyoza to 8 punktów, trzy tempury 10, trzy sashimi 13.
-coach-sushi-roll-maki = Najwięcej symboli futomaki daje 6 punktów, druga liczba 3. Remisujący dostają pełne punkty.
+coach-sushi-roll-maki = Najwięcej symboli futomaki daje 6 punktów, drugie miejsce 3. Remisujący dostają pełne punkty.
 coach-sushi-roll-odds = „{ roll-page-odds }” mówią, co kości mogą jeszcze pokazać.
 coach-sushi-roll-last = Runda podliczona, kości losuje się od nowa. Jeszcze dwie takie rundy: znasz już całą grę.
 roll-picture-token = { $kind ->
@@ -164,8 +164,8 @@ roll-reason-chopsticks = Żetony pałeczek do wymian: jeszcze { $count }.
 roll-reason-reroll = Twoja najlepsza kość to teraz { $card }. Szansa na lepszą: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; { $hope }: { NUMBER($some, style: "percent", maximumFractionDigits: 0) }.
 roll-reason-reroll-nothing = Żadna kość nie będzie lepsza od najlepszej, którą masz: { $card }.
 roll-reason-swap = Wtedy możesz wziąć: { $card }.
-roll-reason-swap-denied = { $seat } będzie jeszcze wybierać, a tam { $card } może dać { $points }.
-roll-reason-swap-gift = Ryzyko: { $seat } będzie jeszcze wybierać, a tam { $card } może dać { $points }.
+roll-reason-swap-denied = { $seat } będzie jeszcze wybierać i może mieć z tego { $points } ({ $card }).
+roll-reason-swap-gift = Ryzyko: { $seat } będzie jeszcze wybierać i może mieć z tego { $points } ({ $card }).
 roll-reason-menu-price = Kosztuje żeton menu (zostaje { $left }){ $lost ->
     [0] .
    *[other] {" "}i punkt na końcu, jeśli nie zdobędziesz innego żetonu.
@@ -177,7 +177,7 @@ roll-reason-chopsticks-price = Kosztuje żeton pałeczek (zostaje { $left }){ $l
 roll-look-reroll = Czy twoje kości wystarczą? Pomyśl o żetonach menu.
 roll-look-swap = Przyjrzyj się taśmom innych.
 
-scored-rest-scored = puddingi i żetony
+scored-rest-scored = Puddingi i żetony
 kind-tokens = żetony
 tiebreak-sushi-roll = { $count ->
     [one] { $count } pudding
@@ -204,7 +204,7 @@ roll-page-worth = { $points ->
    *[other] Teraz warte { $points } punktów
 }
 roll-page-take = Weź: { $face }
-roll-page-mark = Rzuć ponownie: { $face }
+roll-page-mark = Przerzuć: { $face }
 roll-page-give = Oddaj: { $face }
 roll-page-get = Weź w zamian: { $face } ({ $name })
 roll-page-prompt-wait = Teraz wybiera { $name }.
