@@ -12,6 +12,7 @@ from bordspil.games.sequence.events import (
     CardDrawn,
     CardReceived,
     ChipRemoved,
+    DrawLost,
     LineBroken,
     LineCompleted,
     LineOpen,
@@ -459,19 +460,15 @@ def test_who_may_still_draw_may_do_so_while_the_line_is_chosen() -> None:
 @pytest.mark.rule("SQ-14")
 @pytest.mark.rule("SQ-22")
 def test_who_chooses_may_also_draw_first_or_later_or_lose_the_draw() -> None:
-    begun = table(["2H 7S", "JS 3H"], ["b2-h2"], lines=["b2-f2"], advanced=True, draw_yourself=True)
-    play_on(begun, "7S b9", "JS b2")
-    assert moves(begun, 0) == {"draw", "line c2-g2", "line d2-h2"}
-    first = begun.clone()
-    assert isinstance(first, SequenceState)
-    play(first, 0, "draw")
-    assert moves(first, 0) == {"line c2-g2", "line d2-h2"}
-    play(first, 0, "line c2-g2")
-    assert drawers(first) == {1}
-    later = begun.clone()
-    assert isinstance(later, SequenceState)
-    play(later, 0, "line c2-g2")
-    assert drawers(later) == {0, 1}
-    # The remover has played and drawn: the draw is lost.
-    assert [event.name() for event in play(later, 1, "draw")][-1] == "draw-lost"
-    assert drawers(later) == set()
+    for first in (True, False):
+        state = table(["2H 7S", "JS 3H"], ["b2-h2"], lines=["b2-f2"], advanced=True, draw_yourself=True)
+        play_on(state, "7S b9", "JS b2")
+        assert moves(state, 0) == {"draw", "line c2-g2", "line d2-h2"}
+        if first:
+            play(state, 0, "draw")
+            assert moves(state, 0) == {"line c2-g2", "line d2-h2"}
+        play(state, 0, "line c2-g2")
+        assert drawers(state) == ({1} if first else {0, 1})
+        # The remover has played and now draws: who has not drawn has lost that card.
+        assert of_kind(play(state, 1, "draw"), DrawLost) == ([] if first else [DrawLost(0)])
+        assert (drawers(state), sizes(state)) == (set(), (2 if first else 1, 2))
