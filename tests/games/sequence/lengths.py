@@ -24,6 +24,7 @@ from rich.table import Table as Sheet
 
 import bordspil
 from bordspil.bots import make_bot
+from bordspil.core.errors import GameError
 from bordspil.core.event import Event
 from bordspil.core.rng import Rng
 from bordspil.games import find_game
@@ -109,11 +110,10 @@ def play_uniform(plan: Plan, seats: int, options: dict[str, Any], seed: str, tal
     length = 0
     while length < plan.most_moves and (due := state.due()):
         seat = choose(plan, rng, due, state.rulings)
-        moves = state.rulings() if seat is None else state.legal_moves(seat)
         if seat is None:
-            state.play(None, rng.choice(moves), rng)
+            state.play(None, rng.choice(state.rulings()), rng)
         else:
-            state.play_unchecked(seat, rng.choice(moves), rng)
+            state.play_unchecked(seat, state.move_of(rng.choice(state.actions(seat))), rng)
         length += 1
     outcome = state.outcome()
     reason = None if outcome is None else outcome.reason
@@ -184,7 +184,10 @@ def read_plan() -> tuple[Plan, int | None]:
     )
     parser.add_argument("--workers", type=positive, help="processes (one for each core)")
     asked = parser.parse_args()
-    make_bot(asked.bots, GAME)
+    try:
+        make_bot(asked.bots, GAME)
+    except GameError as problem:
+        parser.error(str(problem))
     return Plan(asked.matches, asked.bots, asked.seed, asked.rulings, asked.most), asked.workers
 
 
