@@ -193,10 +193,10 @@ def test_passes_are_counted_from_the_last_of_several_exchanges() -> None:
 @pytest.mark.rule("SQ-13")
 @pytest.mark.parametrize("draw_yourself", [False, True])
 def test_a_pass_draws_nothing_after_an_exchange_either(draw_yourself: bool) -> None:
-    state = with_dead("7S", "4H 4H", deck="2H", draw_yourself=draw_yourself)
+    state = with_dead("7S", "4H 4H", deck="2H 2H", draw_yourself=draw_yourself)
     play(state, 0, "dead 7S")
     assert play(state, 0, "pass") == [TurnPassed(0)]
-    assert (hand(state, 0), sizes(state), state.view(None).deck_size) == ("2H", (1, 2), 0)
+    assert (hand(state, 0), sizes(state), state.view(None).deck_size) == ("2H", (1, 2), 1)
     assert (state.view(None).open_draws, state.due()) == ((), (1,))
 
 
