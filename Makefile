@@ -98,7 +98,7 @@ load: $(VENV)/built ## measure the server with 2,000 sockets, with too many, wit
 rules: $(VENV)/built ## list every rule with the tests that prove it
 	@$(BIN)/python tests/rule_table.py
 
-oracle: $(VENV)/built ## play 50,000 to 100,000 random matches of each game against its independent referee
+oracle: $(VENV)/built ## play 100,000 random matches of each game against its independent referee
 	@$(BIN)/python tests/run_oracle.py
 
 ladder: $(VENV)/built ## let the bots play each other at every table, and write the figures into docs/bots.md

@@ -230,7 +230,7 @@ def test_an_ordinary_card_completes_a_line_like_a_jack() -> None:
 
 @pytest.mark.rule("SQ-15")
 def test_only_placing_a_chip_completes_a_line_and_only_one_with_that_chip() -> None:
-    # Five that are no line, as after a line that was broken beside them.
+    # Five that are no line: no match comes to that, and yet nothing but a new chip makes a line of them.
     state = table(["JS JD", "2H"], ["b2-f2", "h8 h9"])
     play(state, 0, "JS h8")
     assert lines(state, 0) == []
