@@ -13,7 +13,9 @@ from tests.browser.playing import is_due, is_over, play_match
 
 # What would be left of a text that was not understood.
 RAW = re.compile(r"\*\*|<!--|-->|```|^#|^- |\|--", re.MULTILINE)
-FEW_CHAPTERS, MANY_PICTURES, MANY_LESSONS = 6, 12, 5
+FEW_CHAPTERS, FEW_READINGS, MANY_PICTURES, MANY_LESSONS = 6, 4, 12, 5
+# Tables that would have to be pushed aside to be read.
+TOO_WIDE = "frames => frames.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)"
 
 
 def assert_readable(book: Locator) -> None:
@@ -49,6 +51,8 @@ def test_the_rules_can_be_read_from_home_with_pictures(
     expect(page.get_by_role("heading", level=2, name=chapter, exact=True)).to_be_focused()
     expect(page.get_by_role("heading", level=2, name=chapter, exact=True)).to_be_in_viewport()
     assert_readable(page.get_by_role("main"))
+    assert page.get_by_role("main").get_by_role("blockquote").count() >= FEW_READINGS
+    assert page.locator(".wide:has(table)").evaluate_all(TOO_WIDE) == []
     anna.assert_fits()
 
 

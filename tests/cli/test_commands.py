@@ -220,10 +220,10 @@ def test_rules_shows_all_rules_of_a_game(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "must go onto that wasabi"),
-        ("is", "verður að fara ofan á það wasabi"),
-        ("es", "debe ir sobre ese wasabi"),
-        ("pl", "musi trafić na to wasabi"),
+        ("en", "your next nigiri must go onto it"),
+        ("is", "verður næsta nigiri þitt að fara ofan á það"),
+        ("es", "tu próximo nigiri debe ir sobre él"),
+        ("pl", "twoje następne nigiri musi na nie trafić"),
     ],
 )
 def test_rules_shows_a_single_rule_by_its_full_or_short_id(language: str, words: str) -> None:
@@ -234,6 +234,16 @@ def test_rules_shows_a_single_rule_by_its_full_or_short_id(language: str, words:
     assert text.startswith("SG-8 ")
     assert words in text
     assert "SG-9" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_single_rule_comes_with_its_table_and_with_our_reading(language: str) -> None:
+    _, heading, _, row = [
+        line for line in run("rules", "sushi-go", "2", "--lang", language).out.splitlines() if line.strip()
+    ][-4:]
+    assert (heading.split()[-4:], row.split()[-4:]) == (["2", "3", "4", "5"], ["10", "9", "8", "7"])
+    reading = run("rules", "sushi-go", "12", "--lang", language).out
+    assert len([line for line in reading.splitlines() if line.startswith("▌ ")]) >= 2
 
 
 def test_bench_measures_every_number_of_players() -> None:

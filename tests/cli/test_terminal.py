@@ -32,7 +32,7 @@ def test_a_whole_match_is_played_to_its_ranking_and_its_record_verifies(tmp_path
         terminal.answer("?")
         assert "r 8 shows rule 8, q leaves." in terminal.wait_for(PROMPT)
         terminal.answer("r 8")
-        assert "SG-8 A nigiri revealed while" in terminal.wait_for(PROMPT)
+        assert "SG-8 Do you have a wasabi" in terminal.wait_for(PROMPT)
         terminal.answer("t")
         assert "turn 1 · 10 cards in hand" in terminal.wait_for(PROMPT)
         terminal.answer("")

@@ -1,7 +1,9 @@
 """The rule book of a game: Markdown in its folder, one file for each language.
 
-Comments in it are marks for pictures, such as `<!-- tempura tempura = 5 -->`: the page draws them. Who reads
-plain text has the words beside them.
+A rule is a line `- **SG-8** …`. Where the booklet leaves something open, a quote below the rule gives
+our reading: `  > *Our reading:* …`. Comments are marks for pictures, such as `<!-- tempura tempura = 5 -->`:
+the page draws them, and readers of plain text have the words beside them. What follows `<!-- aside -->` in a
+chapter is for the curious; the page folds it away.
 """
 
 from __future__ import annotations

@@ -17,21 +17,27 @@ function blocksOf(book: RuleBook): Block[] {
 
 function spansIn(block: Block): Span[] {
   if (block.kind === 'text') return block.spans;
-  if (block.kind === 'list') return block.items.flatMap((item) => item.spans);
+  if (block.kind === 'list')
+    return block.items.flatMap((item) => [
+      ...item.spans,
+      ...item.below.flatMap((below) => (below.kind === 'reading' ? below.spans : [])),
+    ]);
   return block.kind === 'table' ? [block.head, ...block.rows].flat(2) : [];
 }
 
 function marksIn(block: Block): string[] {
   if (block.kind === 'picture') return [block.mark];
-  return block.kind === 'list' ? block.items.flatMap((item) => item.pictures) : [];
+  if (block.kind !== 'list') return [];
+  const below = block.items.flatMap((item) => item.below);
+  return below.flatMap((each) => (each.kind === 'picture' ? [each.mark] : []));
 }
 
 test('running text has its forms, and names of rules lead to them', () => {
-  expect(spansOf('It **must** go *(our reading)* to `b9`, see SG-8.')).toEqual([
+  expect(spansOf('It **must** go *(option)* to `b9`, see SG-8.')).toEqual([
     { kind: 'plain', text: 'It ' },
     { kind: 'strong', text: 'must' },
     { kind: 'plain', text: ' go ' },
-    { kind: 'em', text: '(our reading)' },
+    { kind: 'em', text: '(option)' },
     { kind: 'plain', text: ' to ' },
     { kind: 'code', text: 'b9' },
     { kind: 'plain', text: ', see ' },
@@ -55,7 +61,7 @@ test('a book has an opening and chapters of lists, tables, code and pictures', (
   const book = readBook(
     [
       '# A game\n\nHello.\n\n## A turn\n',
-      '- **SG-1** One.\n  <!-- egg = 1 -->\n  <!-- squid = 3 -->\n- Two.\n',
+      '- **SG-1** One.\n  <!-- egg = 1 -->\n  > *Our reading:* See SG-2.\n  <!-- squid = 3 -->\n- Two.\n',
       '| a | b |\n|---|---|\n| 1 | 2 |\n',
       '<!-- board -->\n\n<!-- instead: board b2 -->\n\nIn words.\n\n```\nx\n```\n\n<!-- end -->\n',
       '<!-- aside -->\n\n```sh\nrun\n\nit\n```\n\n## The end',
@@ -71,8 +77,24 @@ test('a book has an opening and chapters of lists, tables, code and pictures', (
         {
           kind: 'list',
           items: [
-            { rule: 'SG-1', spans: plain('One.'), pictures: ['egg = 1', 'squid = 3'] },
-            { rule: '', spans: plain('Two.'), pictures: [] },
+            {
+              rule: 'SG-1',
+              spans: plain('One.'),
+              below: [
+                { kind: 'picture', mark: 'egg = 1' },
+                {
+                  kind: 'reading',
+                  spans: [
+                    { kind: 'em', text: 'Our reading:' },
+                    { kind: 'plain', text: ' See ' },
+                    { kind: 'rule', text: 'SG-2' },
+                    { kind: 'plain', text: '.' },
+                  ],
+                },
+                { kind: 'picture', mark: 'squid = 3' },
+              ],
+            },
+            { rule: '', spans: plain('Two.'), below: [] },
           ],
         },
         { kind: 'table', head: [plain('a'), plain('b')], rows: [[plain('1'), plain('2')]] },
@@ -88,7 +110,7 @@ test('a book has an opening and chapters of lists, tables, code and pictures', (
 test.each(BOOKS)('no mark of Markdown is left in the rules of %s', (_game, text) => {
   const blocks = blocksOf(readBook(text));
   const plain = blocks.flatMap(spansIn).filter((span) => span.kind !== 'code');
-  expect(plain.filter((span) => /[*`|]|<!--|^#|^- /.test(span.text))).toEqual([]);
+  expect(plain.filter((span) => /[*`|]|<!--|^#|^- |^\s*>/.test(span.text))).toEqual([]);
   expect(blocks.flatMap(marksIn).length).toBeGreaterThan(10);
 });
 

@@ -11,8 +11,12 @@ export interface Item {
   /** The name of the rule, such as SG-8; empty for a plain point. */
   rule: string;
   spans: Span[];
-  pictures: string[];
+  /** What stands below it, in the order of the text. */
+  below: Below[];
 }
+
+/** A picture, or how we read a rule where the booklet leaves something open. */
+export type Below = { kind: 'picture'; mark: string } | { kind: 'reading'; spans: Span[] };
 
 export type Block =
   | { kind: 'text'; spans: Span[] }
@@ -35,6 +39,7 @@ export interface RuleBook {
 }
 
 const MARK = /^\s*<!--\s*(.*?)\s*-->\s*$/;
+const READING = /^\s*> (.*)$/;
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2}-\d+)\b/g;
 const KINDS = ['strong', 'em', 'code', 'rule'] as const;
 
@@ -90,10 +95,10 @@ function blockOf(first: string, lines: string[]): Block {
   }
   if (first.startsWith('- ')) {
     const items = [itemOf(first)];
-    for (const line of takeWhile(lines, (line) => line.startsWith('- ') || MARK.test(line))) {
-      const mark = MARK.exec(line)?.[1];
-      if (mark === undefined) items.push(itemOf(line));
-      else items.at(-1)?.pictures.push(mark);
+    for (const line of takeWhile(lines, (line) => line.startsWith('- ') || belowOf(line) !== null)) {
+      const below = belowOf(line);
+      if (below === null) items.push(itemOf(line));
+      else items.at(-1)?.below.push(below);
     }
     return { kind: 'list', items };
   }
@@ -102,7 +107,14 @@ function blockOf(first: string, lines: string[]): Block {
 
 function itemOf(line: string): Item {
   const [, rule = '', text = ''] = /^- (?:\*\*([A-Z]+-\d+)\*\* )?(.*)$/.exec(line) ?? [];
-  return { rule, spans: spansOf(text), pictures: [] };
+  return { rule, spans: spansOf(text), below: [] };
+}
+
+function belowOf(line: string): Below | null {
+  const mark = MARK.exec(line)?.[1];
+  if (mark !== undefined) return { kind: 'picture', mark };
+  const reading = READING.exec(line)?.[1];
+  return reading === undefined ? null : { kind: 'reading', spans: spansOf(reading) };
 }
 
 function cellsOf(line: string): Span[][] {

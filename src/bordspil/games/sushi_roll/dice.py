@@ -224,7 +224,8 @@ def dice_from_words(words: tuple[int, ...]) -> DiceSet:
     return DiceSet(**{kind.value: Dice(BOX[kind], faces[kind]) for kind in KINDS})
 
 
-# The default faces. Appetizers are derived from how common the booklet calls them, the rest is a guess.
+# The default faces. All are a reconstruction: the booklet doesn't say how common a face is. The rarer a kind,
+# the more its sets pay.
 RECONSTRUCTED: dict[Kind, tuple[Face, ...]] = {
     Kind.NIGIRI: (*[Face.EGG] * 3, *[Face.SALMON] * 2, Face.SQUID),
     Kind.MAKI: (*[Face.MAKI1] * 3, *[Face.MAKI2] * 2, Face.MAKI3),
