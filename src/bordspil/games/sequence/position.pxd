@@ -1,5 +1,5 @@
 cimport cython
-from libc.stdint cimport int16_t, uint8_t, uint16_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint16_t, uint64_t
 
 from bordspil.core.state cimport State
 
@@ -26,7 +26,7 @@ cdef class SequencePosition(State):
     # The card on top of each discard pile; -1 for none.
     cdef readonly int16_t top[12]
     # The turn of the play that a seat may still draw for (SQ-14); -1 for none.
-    cdef readonly int16_t open_draw[12]
+    cdef readonly int32_t open_draw[12]
     # The seats that must give a card up (SQ-21).
     cdef readonly uint16_t losing
     cdef readonly uint8_t phase

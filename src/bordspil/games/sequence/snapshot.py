@@ -57,7 +57,7 @@ def is_snapshot(snapshot: tuple[tuple[int, ...], ...]) -> bool:
         and not any(hand[seat_count:])
         and fits_board(up, low, line, teams)
         and all(-1 <= number < len(CARDS) for number in top)
-        and 0 <= turn < 1 << 14
+        and 0 <= turn < 1 << 24
         and all(-1 <= number <= turn for number in draws)
         and (switches[0] == 1 or max(draws) < 0)
         and max(draws[seat_count:], default=-1) < 0
