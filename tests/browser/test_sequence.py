@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from bordspil.games.sequence.board import CELL_OF, LINE, WINDOWS
 from bordspil.match.match import Match
 from tests.browser.conftest import MakePerson
 from tests.browser.person import DESKTOP, NARROW, PHONE, Person
@@ -55,6 +56,30 @@ def thrifty(match: Match, seat: int, rng: random.Random) -> str:
     return rng.choice([move for move in moves if not move.startswith(("J", "dead"))] or moves)
 
 
+def builder(match: Match, seat: int, rng: random.Random) -> str:
+    """Builds on its longest rows, whether or not they are lines already, and breaks the other's lines."""
+    view = match.view(seat)
+    facts = vars(view)
+    own, lined = facts["team"], {cell for line in facts["lines"] for cell in line.cells}
+
+    def promise(text: str) -> int:
+        card, _, cell = text.partition(" ")
+        if card in ("JS", "JH"):
+            return LINE if cell in lined else -1
+        if cell not in CELL_OF or card in ("dead", "lose", "line"):
+            return 0
+        rows = [window for window in WINDOWS if CELL_OF[cell] in window]
+        return max(sum(facts["board"][each] == own for each in row) for row in rows)
+
+    moves = [str(move) for move in view.legal_moves]
+    return max(rng.sample(moves, min(8, len(moves))), key=promise)
+
+
+def must_choose_what_stands(match: Match) -> bool:
+    facts = vars(match.view(0))
+    return bool(facts["choosing"] == 0 and facts["active"] == 1)
+
+
 def has_line_of_the_other(match: Match) -> bool:
     return any(line.team == 1 for line in vars(match.view(0))["lines"])
 
@@ -79,6 +104,7 @@ SCENES = {
         options={"advanced": True},
         choose=thrifty,
     ),
+    "standing": Scene(47, must_choose_what_stands, options={"advanced": True}, choose=builder),
     "crowd": Scene(11, lambda match: legal(match) == ["pass"], names=CROWD),
 }
 
@@ -267,6 +293,21 @@ def test_of_six_in_a_row_the_player_chooses_which_five_count(tables: Tables, per
     expect(inside).to_have_count(5)
     assert sent(anna) == ["line e2-i2"]
     assert {each.get_attribute("data-cell") for each in inside.all()} == {"e2", "f2", "g2", "h2", "i2"}
+
+
+def test_of_what_still_stands_of_a_broken_line_its_owner_chooses_five(
+    tables: Tables, person: MakePerson
+) -> None:
+    anna = come(tables, person, "standing", PHONE)
+    expect_asked(anna, "seq-prompt-line")
+    expect_chip(anna, "a4", None)
+    anna.button("seq-line-name", anna.board, first="a6", last="a10").click()
+    expect_lit(anna, {"a6", "a7", "a8", "a9", "a10"})
+    anna.button("seq-do-line", anna.board).click()
+    inside = cells(anna).and_(anna.page.get_by_role("button", name=anna.say("seq-cell-line")))
+    expect(inside).to_have_count(5)
+    assert sent(anna) == ["line a6-a10"]
+    await_turn(anna)
 
 
 def test_a_ruling_costs_a_card_and_so_does_a_forgotten_draw(tables: Tables, person: MakePerson) -> None:
