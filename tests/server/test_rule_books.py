@@ -44,7 +44,7 @@ def test_a_rule_book_comes_in_the_language_of_the_browser(server: Serving) -> No
         ("/api/rules/chess", 404, "unknown-game"),
         ("/api/rules/sushi_go", 404, "unknown-game"),
         ("/api/rules/..%2F..%2Fserver", 404, "not-found"),
-        ("/api/rules/sushi-go?language=xx", 400, "bad-query"),
+        ("/api/rules/sushi-go?language=xx", 400, "no-such-language"),
     ],
 )
 def test_where_there_are_no_rules_it_says_so(server: Serving, path: str, status: int, reason: str) -> None:

@@ -17,12 +17,12 @@ from starlette.routing import Route
 from bordspil.core.errors import GameError
 from bordspil.games import find_game
 from bordspil.locales import LANGUAGES, explained
-from bordspil.locales.rule_book import rule_book
+from bordspil.locales.rule_book import rule_book, rule_book_language
 from bordspil.server import replays
 from bordspil.server.catalogue import catalogue
-from bordspil.server.errors import BadMessage, Busy, NoSuchTable, NotAllowed, StoreError, TableError, TooMany
+from bordspil.server.errors import Busy, NoSuchTable, NotAllowed, StoreError, TableError, TooMany
 from bordspil.server.hall import from_outside
-from bordspil.server.languages import liked_language
+from bordspil.server.languages import check_language, liked_language
 from bordspil.server.limits import Verdict, household
 from bordspil.server.names import read_code
 from bordspil.server.pad_telling import as_csv
@@ -135,10 +135,13 @@ class Api:
     async def rules(self, request: Request) -> Response:
         """The rule book of a game as Markdown, in the reader's language."""
         self.charge(request, 1)
-        text = rule_book(find_game(request.path_params["game"]).folder, language_of(request))
+        folder, language = find_game(request.path_params["game"]).folder, language_of(request)
+        text = rule_book(folder, language)
         if not text:
             raise HTTPException(404)
         kept = {"cache-control": f"public, max-age={KEPT_SECONDS}", "vary": "accept-language"}
+        # Where nobody has translated it, it comes in English; readers' software must know.
+        kept["content-language"] = rule_book_language(folder, language)
         return Response(text, media_type="text/markdown", headers=kept)
 
     async def tables(self, request: Request) -> Response:
@@ -263,10 +266,7 @@ def language_of(request: Request) -> str:
     """The language that is asked for, else the first of ours that the browser likes."""
     wanted = request.query_params.get("language")
     if wanted is not None:
-        if wanted not in LANGUAGES:
-            right = " | ".join(LANGUAGES)
-            raise BadMessage(f"language must be {right}", reason="bad-query", name="language", right=right)
-        return wanted
+        return check_language(wanted)
     return liked_language(request.headers.get("accept-language", ""))
 
 

@@ -44,7 +44,6 @@ usage-wrong = Couldn’t understand this: { $problem }.
 usage-extra = Unexpected: { $words }.
 usage-needs-value = { $option } needs a value.
 usage-takes-no-value = { $option } takes no value.
-usage-language = No language “{ $language }”. Available: { $known }.
 file-problem = { $file }: { $problem }
 file-missing = { $file } doesn’t exist.
 file-forbidden = { $file } can’t be opened: no permission.

@@ -20,6 +20,7 @@ error-bad-time = Time can’t run backwards.
 error-out-of-time = Time has run out; this move comes too late.
 error-unknown-game = No game “{ $name }”. Available: { $known }.
 error-unknown-bot = No bot “{ $name }”. Available: { $known }.
+error-no-such-language = No language “{ $language }”. Available: { $known }.
 error-unknown-setting = The bot { $name } has no setting “{ $setting }”. Settings: { $known }.
 error-bad-setting = The bot { $name } can’t use { $setting }={ $value }; expected: { $known }.
 error-bad-data = { $place } must be { $right }, not { $value }.
