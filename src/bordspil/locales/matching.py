@@ -9,9 +9,9 @@ from bordspil.locales.shelves import FALLBACK, LANGUAGES
 
 
 def nearest(wanted: str, known: Sequence[str] = LANGUAGES) -> str | None:
-    """The language itself, else the one it is a variant of, else another variant; None where there is nothing near.
+    """The language itself, else the one it is a variant of, else another variant; None where none is near.
 
-    >>> nearest("pt-BR", ["en", "pt", "pt-BR"]), nearest("pt-PT", ["en", "pt"]), nearest("pt", ["en", "pt-BR"])
+    >>> nearest("pt-BR", ["pt", "pt-BR"]), nearest("pt-PT", ["en", "pt"]), nearest("pt", ["en", "pt-BR"])
     ('pt-BR', 'pt', 'pt-BR')
     >>> nearest("english", ["en"]) is None
     True

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from bordspil.locales.shelves import FALLBACK, catalogue_files
 
@@ -93,7 +93,7 @@ def number_locale(language: str) -> Locale:
 
 @cache
 def read_bundle(language: str, game_folders: tuple[Path, ...], reader: str) -> FluentBundle:
-    """The messages of a language for somebody who reads another: plurals are the words', numbers the reader's."""
+    """The messages of a language for a reader of another: plurals are the words', numbers the reader's."""
     from babel.plural import to_python  # noqa: PLC0415  (slow to import)
     from fluent.runtime import FluentBundle  # noqa: PLC0415
     from fluent.syntax import ast as ftl  # noqa: PLC0415
@@ -101,9 +101,9 @@ def read_bundle(language: str, game_folders: tuple[Path, ...], reader: str) -> F
     catalogue = read_catalogue(language, game_folders)
     bundle = FluentBundle([str(number_locale(reader))], use_isolating=False)
     if reader != language:
-        bundle._plural_form = to_python(number_locale(language).plural_form)
-    messages = [*catalogue.messages.values(), *borrowed(language, game_folders), *catalogue.terms]
-    bundle.add_resource(ftl.Resource(messages))
+        bundle._plural_form = cast("Any", to_python)(number_locale(language).plural_form)
+    entries: list[Any] = [*catalogue.messages.values(), *borrowed(language, game_folders), *catalogue.terms]
+    bundle.add_resource(ftl.Resource(entries))
     return bundle
 
 

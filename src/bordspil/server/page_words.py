@@ -1,7 +1,7 @@
 """The words of the page: the same catalogues as the server's, a text for each language, and which there are.
 
-The page holds no words itself. Its first answer names the languages with the address of their words; that changes
-with their contents, so browsers may keep them for ever.
+The page holds no words itself. It is told the languages with the addresses of their words; those change with
+their contents, so browsers may keep them for ever.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from fluent.syntax.serializer import serialize_entry
+from fluent.syntax.serializer import FluentSerializer
 
 from bordspil.games import all_games
 from bordspil.locales import FALLBACK, LANGUAGES, catalogue_files
+from bordspil.locales.about import about
 from bordspil.locales.speaker import borrowed
 from bordspil.server.pressed import Pressed
-from bordspil.server.words import speaker
 
 # The catalogues that the page reads, beside those of the games.
 PAGE = {"after", "bots", "pad", "page", "sushi", "table"}
@@ -54,10 +54,17 @@ def page_words(language: str) -> PageWords:
         for file in catalogue_files(language, folders)
         if file.parent.name != language or file.stem in PAGE
     ]
-    own = "\n".join([file.read_text(encoding="utf-8", errors="replace") for file in files])
-    quoted = "".join([serialize_entry(message) for message in borrowed(language, folders)])
-    text = NOT_SAID.sub("", f"{own}\n{quoted}")
-    return PageWords(language, Pressed.of(text), frozenset(KEY.findall(own)))
+    text = "\n".join([file.read_text(encoding="utf-8", errors="replace") for file in files])
+    keys = frozenset(KEY.findall(text))
+    if language != FALLBACK and not is_complete(keys):
+        serialize = FluentSerializer().serialize_entry
+        text = "\n".join([text, *(serialize(message) for message in borrowed(language, folders))])
+    return PageWords(language, Pressed.of(NOT_SAID.sub("", f"{text}\n")), keys)
+
+
+def is_complete(keys: frozenset[str]) -> bool:
+    """Whether these are all that the page says."""
+    return page_words(FALLBACK).keys <= keys
 
 
 @cache
@@ -68,17 +75,12 @@ def languages_as_json() -> str:
 
 def facts(language: str) -> dict[str, str | None]:
     """A language: its own name, where its words are and, where some are missing, the English ones."""
-    say, words, english = speaker(language), page_words(language), page_words(FALLBACK)
-
-    def own(key: str) -> str:
-        # Not in English: the name of English is no name for another language.
-        return say(key) if key in say.own else language
-
+    itself, words = about(language), page_words(language)
     return {
         "code": language,
-        "name": own("language-name"),
+        "name": itself.name,
         "words": words.address,
-        "fallback": None if english.keys <= words.keys else english.address,
-        "numbers": own("language-numbers-like"),
-        "dates": own("language-dates-like"),
+        "fallback": None if is_complete(words.keys) else page_words(FALLBACK).address,
+        "numbers": itself.numbers_like,
+        "dates": itself.dates_like,
     }
