@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 NPM := $(BIN)/python _build/page.py npm
 # Folders too, so that a file that went away is noticed.
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -print; find src -name '*.ftl')
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -print)
 # Where Python may not keep what it has compiled, every start of a server takes twice as long, and tests start many.
 unexport PYTHONDONTWRITEBYTECODE
 

@@ -1,8 +1,8 @@
 """Where words lie, and which languages there are: nothing lists them, a language is a folder.
 
 A shelf is a folder shaped like this package: `locales/de/` holds the words of the program,
-`games/NAME/locales/de.ftl` those of a game and `games/NAME/RULES.de.md` its rule book. The package is the first
-shelf; BORDSPIL_LOCALES names more.
+`games/NAME/locales/de.ftl` those of a game and `games/NAME/RULES.de.md` its rule book. The package is the
+first shelf; BORDSPIL_LOCALES names more.
 """
 
 from __future__ import annotations

@@ -26,6 +26,7 @@ from bordspil.server.languages import check_language, liked_language
 from bordspil.server.limits import Verdict, household
 from bordspil.server.names import read_code
 from bordspil.server.pad_telling import as_csv
+from bordspil.server.page_words import languages_as_json
 from bordspil.server.pages import Page
 from bordspil.server.words import speaker
 
@@ -65,6 +66,7 @@ def http_app(app: App, lifespan: Callable[[Starlette], Any]) -> Starlette:
         Route("/ready", api.ready),
         Route("/metrics", api.metrics),
         Route("/api/games", api.games),
+        Route("/api/languages", api.languages),
         Route("/api/rules/{game}", api.rules),
         Route("/api/tables", api.tables),
         Route("/api/tables/{code}", api.table),
@@ -131,6 +133,11 @@ class Api:
         """What can be played, in the reader's language."""
         self.charge(request, 1)
         return as_json(catalogue(language_of(request)))
+
+    async def languages(self, request: Request) -> Response:
+        """The languages that there are, as the page is told them."""
+        self.charge(request, 1)
+        return Response(languages_as_json(), media_type="application/json")
 
     async def rules(self, request: Request) -> Response:
         """The rule book of a game as Markdown, in the reader's language."""

@@ -22,7 +22,7 @@ from bordspil.server.pressed import Pressed
 # The catalogues that the page reads, beside those of the games.
 PAGE = {"after", "bots", "pad", "page", "sushi", "table"}
 # What is for translators only, and where a message begins.
-NOT_SAID = re.compile(r"^(#.*)?\n", re.MULTILINE)
+COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE | re.IGNORECASE)
 
 
@@ -59,7 +59,7 @@ def page_words(language: str) -> PageWords:
     if language != FALLBACK and not is_complete(keys):
         serialize = FluentSerializer().serialize_entry
         text = "\n".join([text, *(serialize(message) for message in borrowed(language, folders))])
-    return PageWords(language, Pressed.of(NOT_SAID.sub("", f"{text}\n")), keys)
+    return PageWords(language, Pressed.of(COMMENT.sub("", f"{text}\n")), keys)
 
 
 def is_complete(keys: frozenset[str]) -> bool:
