@@ -21,17 +21,18 @@ def begin(language: str, shelf: Shelf = OWN) -> list[Path]:
     """Makes the files of a language on a shelf, and gives them; raises CantBegin where that can't be."""
     if not CODE.fullmatch(language):
         raise CantBegin(
-            f"“{language}” is no code of a language. Write it as BCP 47 does: de, pt-BR, zh-Hant or es-419."
+            f"“{language}” is not a language code. Use one of BCP 47, such as de, pt-BR, zh-Hant or es-419."
         )
     for each in {*SHELVES, shelf}:
         if language in each.languages():
-            raise CantBegin(f"There is a folder for {language} already: {each.root / 'locales' / language}")
+            raise CantBegin(f"There is already a folder for {language}: {each.root / 'locales' / language}")
     english = {shelf.root / "locales" / language / file.name: file for file in OWN.program(FALLBACK)}
     for folder in OWN.games():
         english[shelf.game(folder.name) / words_file(language)] = folder / words_file(FALLBACK)
-    for file, source in english.items():
+    for file in english:
         if file.exists():
-            raise CantBegin(f"There is a file already: {file}")
+            raise CantBegin(f"There is already a file {file}")
+    for file, source in english.items():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(to_fill_in(source, language), encoding="utf-8")
     return list(english)

@@ -23,7 +23,7 @@ from bordspil.server.overload import Thresholds
 
 PREFIX = "BORDSPIL_"
 # Variables of the program that are no knobs of the server.
-OTHER_VARIABLES = {"CONFIG", "LANG", "GAMES", "COMPILE", "TEST_PLAIN"}
+OTHER_VARIABLES = {"CONFIG", "LANG", "GAMES", "LOCALES", "COMPILE", "TEST_PLAIN"}
 LONGEST_FILE = 64 * 1024
 
 
