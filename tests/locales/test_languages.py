@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -264,3 +266,29 @@ def test_make_takes_the_language_from_its_command_line_only(given: list[str], to
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 2
     assert told in done.stdout + done.stderr
+
+
+# Served.
+
+
+def test_the_project_file_for_pontoon_names_every_file_of_a_language() -> None:
+    paths = tomllib.loads((ROOT / "l10n.toml").read_text(encoding="utf-8"))["paths"]
+
+    def named(key: str, language: str) -> set[Path]:
+        return {file for each in paths for file in ROOT.glob(each[key].format(locale=language))}
+
+    for language in SHIPPED:
+        games = [folder / "locales" / f"{language}.ftl" for folder in OWN.games()]
+        assert named("l10n", language) == {*OWN.program(language), *games}
+    assert named("reference", "") == named("l10n", "en")
+
+
+def test_english_tells_translators_what_the_placeables_are() -> None:
+    """A remark names only arguments that its message takes."""
+    told = 0
+    for file in [*OWN.program("en"), *(folder / "locales" / "en.ftl" for folder in OWN.games())]:
+        for entry in read_words(file).messages:
+            named = set(re.findall(r"\$(\w+)", entry.comment))
+            assert named <= entry.arguments, f"{entry.key} takes no {named - entry.arguments}"
+            told += bool(named)
+    assert told > 40

@@ -10,12 +10,12 @@ scoring-title = { $name }: { $points ->
 scoring-nothing = nothing
 event-round-scored = Round { $round } is scored:
 
-# Used inside other messages, as $points: a number with its noun, in a form that can stand as subject, object and after a colon.
+# Used inside other messages: a number with its noun, in a form that can stand as subject, object and after a colon.
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-# Used inside other messages, as $turns.
+# Used inside other messages, like “count-points”.
 count-turns = { $count ->
     [one] { $count } turn left
    *[other] { $count } turns left
