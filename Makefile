@@ -106,7 +106,7 @@ language: $(VENV)/installed ## begin a new language, as files to fill in: make l
 rules: $(VENV)/built ## list every rule with the tests that prove it
 	@$(BIN)/python tests/rule_table.py
 
-oracle: $(VENV)/built ## play 50,000 to 100,000 random matches of each game against its independent referee
+oracle: $(VENV)/built ## play 100,000 random matches of each game against its independent referee
 	@$(BIN)/python tests/run_oracle.py
 
 ladder: $(VENV)/built ## let the bots play each other at every table, and write the figures into docs/bots.md

@@ -13,7 +13,7 @@ from rich.progress import track
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
 
-USUAL = 100_000
+MATCHES = 100_000
 CHUNK = 500
 
 
@@ -33,7 +33,7 @@ def main() -> None:
         for referee in sorted(HERE.glob("games/*/referee.py")):
             game = referee.parent.name
             module = importlib.import_module(f"tests.games.{game}.referee")
-            starts = range(0, getattr(module, "MATCHES", USUAL), CHUNK)
+            starts = range(0, MATCHES, CHUNK)
             chunks = pool.map(partial(run_chunk, game), starts)
             played = sum(track(chunks, total=len(starts), description=game))
             print(f"{game}: {played} matches agree in {module.COMPARED}.")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bordspil.match.record import Record
     from bordspil.match.replay import transcript, verify
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 # Loaded when first asked for, so that `import bordspil` costs next to nothing.
 _HOMES = {

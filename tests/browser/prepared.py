@@ -137,7 +137,7 @@ async def write(store: Store, scenes: dict[str, Scene]) -> dict[str, Prepared]:
         for seat, (who, person) in enumerate(people.items()):
             lines += [e.Joined(at=0, person=person, name=who), e.Sat(at=0, person=person, seat=seat)]
         lines += [e.BotSeated(at=0, seat=seat, bot="family") for seat in range(len(people), scene.seats)]
-        lines.append(e.Started(at=0, seed=scene.secret.hex()))
+        lines.append(e.Started(at=0, seed=scene.secret.hex(), rules=find_game(scene.game).rules_version))
         lines += [e.Moved(at=0, seat=seat, turn=turn, move=move) for seat, turn, move in moves]
         await store.append(table_id, 0, [e.write_entry(line) for line in lines], status="running")
         tokens = {who: Tokens(store.secret()).make(table_id, person) for who, person in people.items()}

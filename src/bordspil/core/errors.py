@@ -13,6 +13,7 @@
     ├── BadTime          time runs forwards only
     ├── OutOfTime        the time for this move has run out; `tick` plays for the seat
     ├── UnknownGame      no folder holds such a game
+    ├── UnknownRules     the game has no such version of its rules
     ├── UnknownBot       no bot of that name
     ├── BadBot           a bot with a setting that it does not have or can't use
     ├── BadCount         a score pad can't have this: no such thing, or more than the box has
@@ -132,6 +133,12 @@ class UnknownGame(GameError):
     """No folder holds such a game."""
 
     code = "unknown-game"
+
+
+class UnknownRules(GameError):
+    """The game has no such version of its rules."""
+
+    code = "unknown-rules"
 
 
 class UnknownBot(GameError):

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from bordspil.core.errors import BadSeatCount, InvalidMove, shown
+from bordspil.core.errors import BadSeatCount, InvalidMove, UnknownRules, shown
 from bordspil.core.move import Move
 from bordspil.core.options import Options
 from bordspil.core.pad import ScorePad
@@ -40,10 +40,37 @@ class Game:
     view: ClassVar[type[View]] = View
     action_count: ClassVar[int]
     planning: ClassVar[Planning] = Planning()
+    # Count it up when a change of the rules would make a stored match go another way (see `with_rules`).
+    rules_version: int = 1
 
     def new_state(self, seat_count: int, options: Options) -> State:
         """A state before the first deal: `State.begin` starts it."""
         raise TypeError(f"{type(self).__name__} must make its state")
+
+    def with_rules(self, version: int) -> Game:
+        """This game by an earlier version of its rules: a stored match is replayed as it was played.
+
+        Raises UnknownRules for a version that this program does not have.
+
+        >>> from bordspil.games import find_game
+        >>> find_game("sequence").with_rules(1).rules_version
+        1
+        """
+        if version == self.rules_version:
+            return self
+        if isinstance(version, int) and 1 <= version < self.rules_version:
+            return self.earlier_rules(version)
+        known = ", ".join(str(number) for number in range(1, self.rules_version + 1))
+        raise UnknownRules(
+            f"this program has no version {shown(version)} of the rules of {self.title} (it has {known})",
+            game=self.title,
+            version=shown(version),
+            known=known,
+        )
+
+    def earlier_rules(self, version: int) -> Game:
+        """The game by an earlier version of its rules; needed only once `rules_version` is above 1."""
+        raise TypeError(f"{type(self).__name__} must still be able to play by version {version} of its rules")
 
     def setup(self, seat_count: int, options: Options | None = None, *, rng: Rng) -> State:
         """A checked, started state, ready for the first move."""

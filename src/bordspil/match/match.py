@@ -177,6 +177,7 @@ class Match:
             seed=None if outcome is None else self._seed.hex(),
             moves=tuple(self._moves if outcome is not None else self._moves[: self._settled]),
             outcome=None if outcome is None else outcome.as_data(),
+            rules=self.game.rules_version,
         )
 
     def _read(self, move: Move | str) -> Move:

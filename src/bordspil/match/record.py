@@ -1,8 +1,11 @@
 """Records: a match on paper, in plain JSON, one line each.
 
-    {"format": 1, "game": …, "options": {…}, "seats": ["Anna", …], "commitment": hex,
+    {"format": 2, "game": …, "rules": 1, "options": {…}, "seats": ["Anna", …], "commitment": hex,
      "seed": hex (when over), "moves": [[seat, "text"], [seat, "text", "timeout"], [null, "ruling"], …],
      "outcome": {…} (when over), "chain": hex}
+
+`rules` is the version of the game's rules that the match was played by: a replay goes by it too. Records of
+format 1 have none; they are of version 1.
 
 The chain holds four hex digits for the head and for each move, every link hashed from the one before, and
 four for the end: a slip of the pen shows at the very move where it happened. It is no signature (whoever can
@@ -15,15 +18,15 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bordspil.core.data import to_json
 from bordspil.core.errors import BadRecord, shown
 
-FORMAT = 1
+FORMAT = 2
 LINK = 4
-KEYS = ("format", "game", "options", "seats", "commitment", "seed", "moves", "outcome", "chain")
+KEYS = ("format", "game", "rules", "options", "seats", "commitment", "seed", "moves", "outcome", "chain")
 LONGEST_TEXT = 200
 TIMEOUT = "timeout"
 
@@ -53,6 +56,8 @@ class Record:
     moves: tuple[RecordedMove, ...]
     outcome: dict[str, Any] | None
     chain: str
+    rules: int = 1
+    format: int = FORMAT
 
     @classmethod
     def written(
@@ -65,34 +70,35 @@ class Record:
         seed: str | None,
         moves: tuple[RecordedMove, ...],
         outcome: dict[str, Any] | None,
+        rules: int = 1,
+        format: int = FORMAT,
     ) -> Record:
         """A record with its chain."""
-        unchained = cls(game, options, seats, commitment, seed, moves, outcome, "")
-        return cls(game, options, seats, commitment, seed, moves, outcome, "".join(unchained.links()))
+        unchained = cls(game, options, seats, commitment, seed, moves, outcome, "", rules, format)
+        return replace(unchained, chain="".join(unchained.links()))
 
     def links(self) -> Iterator[str]:
         """What the chain should be: a link for the head, one for each move, one for the end."""
-        head = {
-            "format": FORMAT,
-            "game": self.game,
-            "options": self.options,
-            "seats": list(self.seats),
-            "commitment": self.commitment,
-        }
-        parts: list[Any] = [head, *(move.as_data() for move in self.moves), [self.seed, self.outcome]]
+        parts: list[Any] = [self._head(), *(move.as_data() for move in self.moves), [self.seed, self.outcome]]
         so_far = b""
         for part in parts:
             so_far = hashlib.sha256(so_far + to_json(part).encode()).digest()
             yield so_far.hex()[:LINK]
 
-    def as_data(self) -> dict[str, Any]:
-        """The record as plain data."""
+    def _head(self) -> dict[str, Any]:
         return {
-            "format": FORMAT,
+            "format": self.format,
             "game": self.game,
+            **({"rules": self.rules} if self.format > 1 else {}),
             "options": self.options,
             "seats": list(self.seats),
             "commitment": self.commitment,
+        }
+
+    def as_data(self) -> dict[str, Any]:
+        """The record as plain data, in the format that it was written in."""
+        return {
+            **self._head(),
             "seed": self.seed,
             "moves": [move.as_data() for move in self.moves],
             "outcome": self.outcome,
@@ -131,22 +137,26 @@ class Record:
         except (RecursionError, TypeError, ValueError):
             # Half a surrogate pair, or something that is no JSON at all.
             raise _bad("record-not-json", "record", "no JSON that a record could hold") from None
-        if "format" in data and (data["format"] != FORMAT or type(data["format"]) is not int):
+        written = data.get("format", FORMAT)
+        if type(written) is not int or not 1 <= written <= FORMAT:
             raise _bad(
                 "record-format",
                 "format",
-                f"format {shown(data['format'])} is not known; this program reads format {FORMAT}",
-                format=shown(data["format"]),
-                known=FORMAT,
+                f"format {shown(written)} is not known; this program reads formats 1 to {FORMAT}",
+                format=shown(written),
+                known=f"1…{FORMAT}",
             )
-        for key in KEYS:
+        keys = [key for key in KEYS if key != "rules" or written > 1]
+        for key in keys:
             if key not in data:
                 raise _bad("record-key-missing", key, f"{key!r} is missing", key=key)
         for key in data:
-            if key not in KEYS:
+            if key not in keys:
                 raise _bad("record-key-unknown", shown(key), "does not belong here", key=shown(key))
         seats, moves, options, outcome = data["seats"], data["moves"], data["options"], data["outcome"]
+        rules = data.get("rules", 1)
         _expect(isinstance(data["game"], str), "game", '"…"')
+        _expect(type(rules) is int and rules > 0, "rules", "1, 2, …")
         _expect(isinstance(options, dict), "options", "{…}")
         _expect(isinstance(seats, list) and all(isinstance(name, str) for name in seats), "seats", '["…", …]')
         _expect(_is_hex(data["commitment"], 64), "commitment", "64 × 0-9a-f")
@@ -165,6 +175,8 @@ class Record:
             read,
             outcome,
             data["chain"],
+            rules,
+            written,
         )
 
 

@@ -37,7 +37,7 @@ def reopen(record: Record) -> Match:
             reason="record-unfinished",
             place="seed",
         )
-    game = find_game(record.game)
+    game = find_game(record.game).with_rules(record.rules)
     options = game.options.from_data(record.options)
     return Match(game, len(record.seats), options, seed=bytes.fromhex(record.seed), names=record.seats)
 

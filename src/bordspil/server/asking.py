@@ -75,7 +75,7 @@ def give_hint(live: LiveTable, connection: Connection, id: int) -> None:
         if connection in live.hinting:
             raise TooMany("one hint at a time", reason="thinking-full")
         thought = hall.thinking.advise(
-            table.game,
+            table.running_match().game,
             view,
             Rng(fairness.new_seed()),
             address=table.address,

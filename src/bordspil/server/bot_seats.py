@@ -60,7 +60,7 @@ class BotSeats:
         self.awake = awake
         self.seconds = seconds
         self.rng = Rng(fairness.new_seed())
-        self.bots: dict[tuple[str, str], Bot] = {}
+        self.bots: dict[tuple[str, str, int], Bot] = {}
         self.ponderings: dict[int, Pondering] = {}
         # The event loop keeps only weak references to its tasks.
         self.tasks: set[asyncio.Future[None]] = set()
@@ -81,9 +81,11 @@ class BotSeats:
 
     def bot(self, level: str) -> Bot:
         """The bot of a level, made when it is first needed."""
-        key = (level, self.table.game.name)
+        # Of the match, not of the table: an old match is played to its end by the rules it began with.
+        game = self.table.running_match().game
+        key = (level, game.name, game.rules_version)
         if key not in self.bots:
-            self.bots[key] = make_bot(level, self.table.game, threads=1)
+            self.bots[key] = make_bot(level, game, threads=1)
         return self.bots[key]
 
     def ready(self, now: float, since: float) -> tuple[int, Move, int] | None:

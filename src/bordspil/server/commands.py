@@ -139,7 +139,7 @@ def _make_host(table: Table, person: str, message: m.MakeHost, at: float) -> lis
 
 def _start(table: Table, person: str, message: m.Start, at: float) -> list[e.AnyEntry]:
     check_host(table, person)
-    return [e.Started(at=at, seed=fairness.new_seed().hex())]
+    return [e.Started(at=at, seed=fairness.new_seed().hex(), rules=table.game.rules_version)]
 
 
 def _play(table: Table, person: str, message: m.Play, at: float) -> list[e.AnyEntry]:

@@ -95,9 +95,13 @@ class HostMade(Entry, tag="host-made", frozen=True):
 
 
 class Started(Entry, tag="started", frozen=True):
-    """A match began. The seed is the server's secret until its end."""
+    """A match began. The seed is the server's secret until its end.
+
+    `rules` is the version of the game's rules: the match goes by it to its end, also under a newer program.
+    """
 
     seed: str
+    rules: int = 1
 
 
 class Moved(Entry, tag="moved", frozen=True):

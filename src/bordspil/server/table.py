@@ -222,7 +222,7 @@ class Table:
                 seats=", ".join(str(seat + 1) for seat in empty),
             )
         match = Match(
-            self.game,
+            self.game.with_rules(entry.rules),
             self.seat_count,
             self.options,
             seed=bytes.fromhex(entry.seed),

@@ -117,6 +117,9 @@ SHOWN: dict[str, str] = {
     cell_name(column, row): BOARD[row][column] for row in range(10) for column in range(10)
 }
 CORNERS: list[str] = [cell for cell, card in SHOWN.items() if card == CORNER]
+CELLS_OF: dict[str, list[str]] = {
+    card: [cell for cell in SHOWN if SHOWN[cell] == card] for card in PACK if card not in WILD + REMOVE
+}
 
 
 def all_windows() -> list[frozenset[str]]:
@@ -132,6 +135,13 @@ def all_windows() -> list[frozenset[str]]:
 
 
 WINDOWS: list[frozenset[str]] = all_windows()
+# Only to be quick: the windows that a cell is in, and the cells of a window that need a chip (SQ-10).
+THROUGH: dict[str, list[frozenset[str]]] = {
+    cell: [window for window in WINDOWS if cell in window] for cell in SHOWN
+}
+PLAIN: dict[frozenset[str], list[str]] = {
+    window: [cell for cell in window if cell not in CORNERS] for window in WINDOWS
+}
 
 
 def compatible(one: frozenset[str], other: frozenset[str]) -> bool:
@@ -173,14 +183,16 @@ class Referee:
 
         self.turn = -1  # the seat; known when everyone has cut
         self.exchanged = False  # SQ-11: in this turn
-        self.choices: list[frozenset[str]] = []  # SQ-19: the seat has to choose one of these
+        self.choices: list[frozenset[str]] = []  # SQ-19, SQ-22: one of these has to be chosen
+        self.chooser = -1  # SQ-19, SQ-22: the seat that chooses
+        self.spot = ""  # the cell that was filled or emptied before the choice
         self.due: list[int] = []  # SQ-21: seats that still have to lose a card
-        self.passes = 0  # SQ-13: in a row
+        self.passes = 0  # SQ-13: in a row, each in a turn without an exchange
         self.plays = 0  # cards played so far, by anybody
         self.open_draws: dict[int, int] = {}  # SQ-14: seat -> number of the play it is for
 
         self.drawing: int | None = None  # the seat a card has to be drawn for at once
-        self.dead_card: str | None = None  # SQ-11: shown, and waiting for its replacement
+        self.replacing = False  # SQ-11: that card replaces a dead one, and the turn goes on
         self.losing: list[int] = []  # SQ-14: seats whose open draw was lost just now
         self.reshuffled = False  # SQ-12: just now
 
@@ -207,7 +219,7 @@ class Referee:
         """Whether both cells of a card are taken (SQ-11)."""
         if card in WILD or card in REMOVE:
             return False
-        return all(cell in self.chips for cell in SHOWN if SHOWN[cell] == card)
+        return all(cell in self.chips for cell in CELLS_OF[card])
 
     def is_safe(self, cell: str) -> bool:
         """Whether the chip on a cell is part of a completed line (SQ-9)."""
@@ -231,7 +243,7 @@ class Referee:
             return f"SQ-7: {cell} is taken"
         if card not in WILD and SHOWN[cell] != card:
             return f"SQ-7: {cell} shows {SHOWN[cell]}, not {card}"
-        if list(self.chips.values()).count(self.team(seat)) >= CHIPS:
+        if len(self.chips) >= CHIPS and list(self.chips.values()).count(self.team(seat)) >= CHIPS:
             return f"SQ-20: team {self.team(seat)} has no chip left"
         return ""
 
@@ -249,12 +261,16 @@ class Referee:
         result: set[tuple[str, ...]] = set()
         if seat in self.open_draws:  # SQ-14: whoever's turn it is
             result.add(("draw",))
+        if self.choices:  # SQ-19, SQ-22: nothing else meanwhile
+            chosen = {("line", *ends(window)) for window in self.choices}
+            return result | chosen if seat == self.chooser else result
         if seat != self.turn:
             return result
-        if self.choices:  # SQ-19
-            return result | {("line", *ends(window)) for window in self.choices}
         plays = {
-            ("play", card, cell) for card in hand for cell in SHOWN if not self.against(seat, card, cell)
+            ("play", card, cell)
+            for card in set(hand)
+            for cell in CELLS_OF.get(card, SHOWN)
+            if not self.against(seat, card, cell)
         }
         dead = {("dead", card) for card in hand if self.is_dead(card) and not self.exchanged}
         result |= plays
@@ -304,9 +320,13 @@ class Referee:
             self.rule_against(step)
         else:
             self.lose_card(step)
+        count = sum([len(hand) for hand in self.hands]) + len(self.deck) + len(self.discards)
+        assert count == len(PACK), "SQ-1: 104 cards"
+
+    def check_cards(self) -> None:
+        """Refuse a match in which cards were made or lost; step by step only their number is seen to."""
         held = [card for hand in self.hands for card in hand]
-        shown = [] if self.dead_card is None else [self.dead_card]
-        assert sorted(held + shown + self.deck + self.discards) == sorted(PACK), "SQ-1: 104 cards"
+        assert sorted(held + self.deck + self.discards) == sorted(PACK), "SQ-1: 104 cards"
 
     def check_expected(self, step: Step) -> None:
         """Refuse a step if another one has to come first."""
@@ -330,7 +350,7 @@ class Referee:
                 raise self.foul(f"SQ-12: the discards were shuffled to draw a card, not for {step}")
         elif self.drawing is not None:
             if not isinstance(step, Drawn | Reshuffled):
-                rule = "SQ-7" if self.dead_card is None else "SQ-11"
+                rule = "SQ-11" if self.replacing else "SQ-7"
                 raise self.foul(f"{rule}: a card has to be drawn for seat {self.drawing}, not {step}")
         elif self.due:
             if not isinstance(step, Lost):
@@ -338,7 +358,7 @@ class Referee:
         elif self.choices:
             late = isinstance(step, Drawn | Reshuffled) and self.open_draws  # SQ-14: by another seat
             if not isinstance(step, Line) and not late:
-                raise self.foul(f"SQ-19: seat {self.turn} has to choose its line first, not {step}")
+                raise self.foul(f"SQ-19: seat {self.chooser} has to choose a line first, not {step}")
 
     def check_turn(self, seat: int) -> None:
         """Refuse a seat whose turn it is not."""
@@ -401,10 +421,12 @@ class Referee:
         if step.seat in self.open_draws:  # SQ-14
             del self.open_draws[step.seat]
             self.losing.append(step.seat)
+        self.spot = step.cell
         if step.card in REMOVE:
-            del self.chips[step.cell]
+            owner = self.chips.pop(step.cell)
             self.removals.append((self.team(step.seat), step.cell))
-            self.lines = [(team, line) for team, line in self.lines if step.cell not in line]  # SQ-22
+            if self.is_safe(step.cell):
+                self.break_lines(owner, step.cell)
         else:
             self.chips[step.cell] = self.team(step.seat)
             self.placements.append((self.team(step.seat), step.cell))
@@ -412,16 +434,34 @@ class Referee:
         if not self.over and not self.choices:
             self.finish_play()
 
+    def is_complete(self, window: frozenset[str], team: int) -> bool:
+        """Whether five cells are all of a team, corners counting for it (SQ-10, SQ-15)."""
+        return all(self.chips.get(cell) == team for cell in PLAIN[window])
+
+    def break_lines(self, owner: int, emptied: str) -> None:
+        """A line has lost a chip and counts no more; what still stands is a line at once (SQ-22)."""
+        # SQ-16: three teams never play on with a line, so the left neighbour is of the team that lost it.
+        chooser = (self.turn + 1) % self.seat_count
+        assert self.team(chooser) == owner, "SQ-3, SQ-16: only two teams play on with a line"
+        self.lines = [(team, line) for team, line in self.lines if emptied not in line]
+        left = [line for team, line in self.lines if team == owner]
+        assert not left, "SQ-16: a second line would have won"
+        standing = [window for window in WINDOWS if self.is_complete(window, owner)]
+        # Each of these shared two cells or more with the line, or it would have won as the second. So they
+        # all lie in its row, and without a cell of the line no two of them are far enough apart (SQ-17).
+        assert not any(compatible(a, b) for a in standing for b in standing if a != b), "SQ-22: two lines"
+        self.settle_lines(chooser, standing)
+
     def find_lines(self, seat: int, placed: str) -> None:
         """See which lines a new chip completes, and whether the team has won (SQ-15 to SQ-19)."""
         team = self.team(seat)
         before = [line for owner, line in self.lines if owner == team]
         assert len(before) <= (1 if self.teams == 2 else 0), "SQ-16: more would have won"
-        candidates = []
-        for window in WINDOWS:
-            complete = all(cell in CORNERS or self.chips.get(cell) == team for cell in window)
-            if placed in window and complete and all(compatible(window, line) for line in before):
-                candidates.append(window)
+        candidates = [
+            window
+            for window in THROUGH[placed]
+            if self.is_complete(window, team) and all(compatible(window, line) for line in before)
+        ]
         if not candidates:
             return
         two_at_once = any(compatible(a, b) for a in candidates for b in candidates if a != b)  # SQ-18
@@ -430,20 +470,28 @@ class Referee:
             self.reason = "line"
             self.winning = candidates
             self.winners = [other for other in range(self.seat_count) if self.team(other) == team]
-        elif len(candidates) == 1:
-            self.lines.append((team, candidates[0]))
         else:
-            self.choices = candidates  # SQ-19
+            self.settle_lines(seat, candidates)
+
+    def settle_lines(self, seat: int, candidates: list[frozenset[str]]) -> None:
+        """Of five cells in a row that share too much to be two lines, one is; the seat chooses (SQ-19)."""
+        if len(candidates) == 1:
+            self.lines.append((self.team(seat), candidates[0]))
+        elif candidates:
+            self.choices = candidates
+            self.chooser = seat
 
     def choose_line(self, step: Line) -> None:
-        """Choose which five cells become the line (SQ-19)."""
-        self.check_turn(step.seat)
+        """Choose which five cells become the line (SQ-19, SQ-22)."""
         if not self.choices:
             raise self.foul("SQ-19: there is no line to choose")
+        if step.seat != self.chooser:
+            raise self.foul(f"SQ-19: seat {self.chooser} has to choose the line, not seat {step.seat}")
         if len(step.cells) != LINE_SIZE or frozenset(step.cells) not in self.choices:
             raise self.foul(f"SQ-19: {step.cells} is none of {[sorted(cells) for cells in self.choices]}")
         self.lines.append((self.team(step.seat), frozenset(step.cells)))
         self.choices = []
+        self.chooser = -1
         self.finish_play()
 
     def finish_play(self) -> None:
@@ -463,9 +511,11 @@ class Referee:
         if not self.is_dead(step.card):
             raise self.foul(f"SQ-11: {step.card} is not dead")
         self.hands[step.seat].remove(step.card)
-        self.dead_card = step.card  # joins the discards only after the draw
+        self.discards.append(step.card)  # before the draw, so that it may be shuffled for it (SQ-12)
         self.drawing = step.seat  # SQ-14: at once also if one draws oneself
+        self.replacing = True
         self.exchanged = True
+        self.passes = 0  # SQ-13: the new card may be dead too, and can be exchanged in the next turn
 
     def reshuffle(self) -> None:
         """Make the discards the new deck (SQ-12)."""
@@ -475,6 +525,7 @@ class Referee:
             raise self.foul("SQ-12: there are no discards to shuffle")
         if self.drawing is None and not self.open_draws:
             raise self.foul("SQ-12: nobody has a card to draw")
+        self.check_cards()
         self.deck = self.discards
         self.discards = []
         self.reshuffled = True
@@ -499,9 +550,8 @@ class Referee:
         self.reshuffled = False
         if self.drawing is None:
             self.close_draw(step.seat)
-        elif self.dead_card is not None:
-            self.discards.append(self.dead_card)
-            self.dead_card = None
+        elif self.replacing:
+            self.replacing = False
             self.drawing = None  # the turn goes on
         else:
             self.drawing = None
@@ -524,10 +574,11 @@ class Referee:
     def pass_turn(self, step: Passed) -> None:
         """Pass, which may end the match (SQ-13)."""
         self.check_turn(step.seat)
-        could = self.legal(step.seat) - {("draw",)}
+        could = self.legal(step.seat)
         if could != {("pass",)}:
             raise self.foul(f"SQ-13: seat {step.seat} may not pass, but could {min(could)}")
-        self.passes += 1
+        if not self.exchanged:
+            self.passes += 1
         self.next_turn()
         if self.passes == self.seat_count:
             counts = [
@@ -567,8 +618,9 @@ class Referee:
         if self.reshuffled:
             raise Foul("SQ-12: at the end: the discards were shuffled, but no card was drawn")
         if self.drawing is not None:
-            rule = "SQ-7" if self.dead_card is None else "SQ-11"
+            rule = "SQ-11" if self.replacing else "SQ-7"
             raise Foul(f"{rule}: at the end: no card was drawn for seat {self.drawing}")
+        self.check_cards()
         return Verdict(
             placements=list(self.placements),
             removals=list(self.removals),

@@ -40,7 +40,7 @@ class Play:
 
 @dataclass(frozen=True)
 class Line:
-    """The seat chose which five cells become its line; only if there was a choice."""
+    """The seat chose which five cells become a line of its team; only if there was a choice."""
 
     seat: int
     cells: list[str]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import partial
+
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
@@ -20,8 +23,12 @@ TABLES: list[Table] = [
     for talk in (False, True)
     for advanced in (False, True)
 ]
-COMPARED = "every placement, removal, line, hand and winner; one in eight in all legal moves of every step"
-MATCHES = 50_000
+COMPARED = (
+    "every placement, removal, line, choice, ruling, hand and winner; "
+    "one in eight in all legal moves of every step"
+)
+# What has been told of lines so far: those that count.
+Lines = set[tuple[int, frozenset[str]]]
 
 
 def compare(table: Table, seed: int) -> None:
@@ -30,27 +37,69 @@ def compare(table: Table, seed: int) -> None:
     rng = Rng.from_seed(seed)
     state = SequenceState(*table)
     referee = oracle.Referee(count, teams, oracle_steps.Options(*switches))
-    happened = list(state.begin(rng))
+    lines: Lines = set()
+    happened = state.begin(rng)
     while True:
         for step in transcript(happened):
             referee.step(step)
-        movers = [seat for seat in range(count) if state.actions(seat)]
+        check_lines(state, referee, lines, happened)
+        due = state.due()
+        assert bool(due) == referee.waits()
         for seat in range(count) if seed // len(TABLES) % 8 == 0 else ():
             assert {tuple_of(move) for move in state.legal_moves(seat)} == referee.legal(seat), seat
-        assert (
-            not state.rulings()
-            or {ruling.team for ruling in state.rulings() if isinstance(ruling, Ruling)} == referee.rulings()
-        )
-        assert bool(movers) == bool(state.due())
-        if not movers:
+        rulings = state.rulings()
+        assert {ruling.team for ruling in rulings if isinstance(ruling, Ruling)} == referee.rulings()
+        if not due:
             break
-        if state.rulings() and rng.below(40) == 0:
-            happened = list(state.play(None, rng.choice(state.rulings()), rng))
+        if rulings and rng.below(40) == 0:
+            happened = state.play(None, rng.choice(rulings), rng)
             continue
         # Mostly who is due, sometimes whoever else has a move: late draws must happen too.
-        seat = rng.choice(state.due() if rng.below(3) else tuple(movers))
-        happened = list(state.play(seat, rng.choice(state.legal_moves(seat)), rng))
+        seat = rng.choice(due if rng.below(3) else movers(state))
+        moves = state.legal_moves(seat)
+        move = rng.choice(moves)
+        if seed // len(TABLES) % 3 == 0:
+            # Chance alone hardly ever makes long rows, or breaks them.
+            move = max([rng.choice(moves) for _ in range(8)], key=partial(promise, referee, seat))
+        happened = state.play(seat, move, rng)
     check_end(state, referee.verdict())
+
+
+def movers(state: SequenceState) -> tuple[int, ...]:
+    """All seats that have a move, whether they are waited for or not."""
+    if not state.draw_yourself:
+        return state.due()
+    return tuple([seat for seat in range(state.seat_count) if state.actions(seat)])
+
+
+def promise(referee: oracle.Referee, seat: int, move: Move) -> int:
+    """How many chips of the own team five in a row with this cell have already; breaking a line is more."""
+    if not isinstance(move, Play):
+        return 0
+    if move.card.value in oracle.REMOVE:
+        return oracle.LINE_SIZE if referee.is_safe(move.cell) else 0
+    own = [cell for cell, team in referee.chips.items() if team == referee.team(seat)]
+    return max([len(window.intersection(own)) for window in oracle.THROUGH[move.cell]])
+
+
+def check_lines(
+    state: SequenceState, referee: oracle.Referee, lines: Lines, happened: tuple[Event, ...]
+) -> None:
+    """SQ-15, SQ-19, SQ-22: the lines told so far are those that count, and who has to choose was told."""
+    asked = [event.seat for event in happened if isinstance(event, told.LineOpen)]
+    for event in happened:
+        if isinstance(event, told.LineCompleted):
+            assert event.team == event.seat % state.teams
+            lines.add((event.team, frozenset(event.cells)))
+        elif isinstance(event, told.LineBroken):
+            lines.remove((event.team, frozenset(event.cells)))
+    if not referee.over:
+        assert lines == set(referee.lines)
+    if asked or referee.choices:
+        view = state.view(None)
+        assert asked in ([], [referee.chooser])
+        assert (view.choosing, view.spot) == (referee.chooser, referee.spot)
+        assert referee.chooser in state.due()
 
 
 def check_end(state: SequenceState, verdict: oracle_steps.Verdict) -> None:
@@ -89,10 +138,10 @@ def tuple_of(move: Move) -> tuple[str, ...]:
     raise AssertionError(move)
 
 
-def transcript(happened: list[Event]) -> list[oracle_steps.Step]:
-    """The events as the oracle reads them."""
+def transcript(happened: Iterable[Event]) -> list[oracle_steps.Step]:
+    """The events as the oracle reads them: those of one move, or of the beginning."""
     steps: list[oracle_steps.Step] = []
-    chosen = False
+    played = False
     for event in happened:
         match event:
             case told.CardsCut():
@@ -102,9 +151,9 @@ def transcript(happened: list[Event]) -> list[oracle_steps.Step]:
                 steps.append(oracle_steps.Dealt(event.seat, [card.value for card in event.cards]))
             case told.ChipPlaced() | told.ChipRemoved():
                 steps.append(oracle_steps.Play(event.seat, event.card.value, event.cell))
-                chosen = True
-            case told.LineCompleted() if not chosen:
-                # Not by the placement itself, so it was chosen.
+                played = True
+            case told.LineCompleted() if not played:
+                # Not by the placement or the removal itself, so it was chosen.
                 steps.append(oracle_steps.Line(event.seat, list(event.cells)))
             case told.DeadCardShown():
                 steps.append(oracle_steps.Dead(event.seat, event.card.value))

@@ -1,4 +1,4 @@
-"""SQ-11 to SQ-13: dead cards are exchanged, an empty deck is renewed, and who can do nothing passes."""
+"""SQ-11 and SQ-12: dead cards are exchanged, and an empty deck is renewed."""
 
 from __future__ import annotations
 
@@ -7,20 +7,19 @@ from typing import Any
 
 import pytest
 
-from bordspil.core.errors import MatchOver, NotDue
+from bordspil.core.errors import NotDue
 from bordspil.games.sequence.events import (
     CardDrawn,
     CardReceived,
     DeadCardShown,
     DeckRenewed,
-    MatchEnded,
-    TurnPassed,
 )
-from bordspil.games.sequence.moves import Dead, Pass
+from bordspil.games.sequence.moves import Dead
 from bordspil.games.sequence.parts import Card
 from bordspil.games.sequence.rules import SequenceState
 from tests.asking import moves, of_kind, refusal
 from tests.games.sequence.table import (
+    PACKS,
     REMOVERS,
     WILD,
     census,
@@ -32,7 +31,6 @@ from tests.games.sequence.table import (
     play,
     play_on,
     random_play,
-    sizes,
     table,
 )
 
@@ -145,8 +143,8 @@ def test_who_could_still_exchange_a_dead_card_may_not_pass() -> None:
 
 @pytest.mark.rule("SQ-11")
 @pytest.mark.rule("SQ-12")
-def test_a_dead_card_can_not_come_back_even_if_the_deck_is_renewed_for_its_replacement() -> None:
-    for seed in range(60):
+def test_a_dead_card_is_among_those_shuffled_where_the_deck_is_empty() -> None:
+    for seed in range(40):
         state = with_dead("7S 3H", "4H 7S", deck="")
         before = Counter(discards(state).split())
         events = play(state, 0, "dead 7S", seed)
@@ -156,11 +154,39 @@ def test_a_dead_card_can_not_come_back_even_if_the_deck_is_renewed_for_its_repla
             "card-drawn",
             "card-received",
         ]
-        assert discards(state) == "7S"
-        assert "7S" not in hand(state, 0)
+        # No discard is left on the table, not even the dead card.
+        assert (discards(state), state.view(None).tops) == ("", (None, None))
         (drawn,) = (Counter(hand(state, 0).split()) - Counter(["3H"])).elements()
-        assert deck(state) == before - Counter([drawn])
+        assert deck(state) == before + Counter(["7S"]) - Counter([drawn])
+        assert (state.view(None).deck_size, state.view(0).exchanged) == (100, True)
+
+
+@pytest.mark.rule("SQ-11")
+@pytest.mark.rule("SQ-12")
+def test_a_dead_card_may_come_straight_back_and_that_was_the_exchange_of_the_turn() -> None:
+    drawn = set()
+    for seed in range(600):
+        # The other 7S is in a hand: if one is drawn, it is the very card that was discarded.
+        state = with_dead("7S 3H", "4H 7S", deck="")
+        (received,) = of_kind(play(state, 0, "dead 7S", seed), CardReceived)
+        drawn.add(received.card.value)
+        if received.card is Card.SEVEN_SPADES:
+            assert moves(state, 0) == {"3H f6", "3H i9"}
+            assert refusal(state, 0, "dead 7S") == ("exchanged-already", "SQ-11")
+    assert drawn == set(PACKS)
+
+
+@pytest.mark.rule("SQ-11")
+def test_a_dead_card_is_replaced_from_the_deck_as_long_as_there_is_one() -> None:
+    drawn = set()
+    for seed in range(40):
+        state = with_dead("7S 3H", "4H", deck="KC 5D")
+        before = Counter(discards(state).split())
+        assert of_kind(play(state, 0, "dead 7S", seed), DeckRenewed) == []
+        drawn.add(hand(state, 0))
+        assert Counter(discards(state).split()) == before + Counter(["7S"])
         assert state.view(None).tops == (Card.SEVEN_SPADES, None)
+    assert drawn == {"3H KC", "3H 5D"}
 
 
 @pytest.mark.rule("SQ-11")
@@ -224,116 +250,3 @@ def test_whole_matches_go_on_through_new_decks() -> None:
             if of_kind(events, DeckRenewed):
                 assert sum(census(state).values()) == 104
     assert renewed > 0
-
-
-# SQ-13
-
-
-@pytest.mark.rule("SQ-13")
-def test_who_can_play_nothing_passes_and_draws_nothing() -> None:
-    state = table(["JS", "4H 4H"], ["b9", ""], passes=0)
-    assert moves(state, 0) == {"pass"}
-    assert play(state, 0, "pass") == [TurnPassed(0)]
-    assert hand(state, 0) == "JS"
-    assert (state.due(), state.turn, state.view(None).passes) == ((1,), 1, 1)
-    assert discards(state) == ""
-
-
-@pytest.mark.rule("SQ-13")
-def test_who_has_no_cards_passes() -> None:
-    state = table(["", "4H"])
-    assert moves(state, 0) == {"pass"}
-    play(state, 0, "pass")
-    assert sizes(state) == (0, 1)
-
-
-@pytest.mark.rule("SQ-13")
-@pytest.mark.parametrize(
-    ("held", "chips"), [("7S", ["b9", ""]), ("JD", ["", ""]), ("JS", ["", "b9"]), ("7S", ["b9", "g1"])]
-)
-def test_who_can_play_or_exchange_anything_may_not_pass(held: str, chips: list[str]) -> None:
-    state = table([held, "4H"], chips)
-    assert refusal(state, 0, "pass") == ("no-pass", "SQ-13")
-    assert refusal(state, 0, Pass()) == ("no-pass", "SQ-13")
-
-
-@pytest.mark.rule("SQ-13")
-@pytest.mark.parametrize("seat_count", [2, 3, 4, 6])
-@pytest.mark.parametrize("first", [0, 1])
-def test_when_all_pass_one_after_another_the_match_ends(seat_count: int, first: int) -> None:
-    state = table([""] * seat_count, active=first)
-    for number in range(seat_count):
-        assert state.outcome() is None
-        seat = (first + number) % seat_count
-        assert state.due() == (seat,)
-        events = play(state, seat, "pass")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert events == [TurnPassed((first - 1) % seat_count), MatchEnded(outcome)]
-    assert (state.due(), outcome.reason) == ((), "blocked")
-    before = state.snapshot()
-    with pytest.raises(MatchOver):
-        play(state, 0, "pass")
-    assert state.snapshot() == before
-
-
-@pytest.mark.rule("SQ-13")
-def test_a_play_between_passes_makes_them_count_anew() -> None:
-    for move in ("7S b9", "JD c3", "JS h8"):
-        state = table(["", "", "", move[:2]], ["h8", ""], deck="JH")
-        play_on(state, "pass", "pass", "pass", move)
-        assert state.view(None).passes == 0
-        play_on(state, "pass", "pass", "pass")
-        assert state.outcome() is None
-        assert state.due() == (3,)
-
-
-@pytest.mark.rule("SQ-13")
-def test_a_turn_with_an_exchange_that_ends_in_a_pass_is_a_pass() -> None:
-    state = with_dead("", "7S", deck="2H")
-    play_on(state, "pass", "dead 7S")
-    assert moves(state, 1) == {"pass"}
-    play(state, 1, "pass")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.reason == "blocked"
-
-
-@pytest.mark.rule("SQ-13")
-def test_who_draws_a_playable_card_for_a_dead_one_plays_on() -> None:
-    state = with_dead("", "7S", deck="KC")
-    play_on(state, "pass", "dead 7S")
-    assert refusal(state, 1, "pass") == ("no-pass", "SQ-13")
-
-
-@pytest.mark.rule("SQ-13")
-@pytest.mark.parametrize(
-    ("lined", "winners", "scores"),
-    [
-        (["b2-f2", ""], (0, 2), (1, 0, 1, 0)),
-        (["", "b4-f4"], (1, 3), (0, 1, 0, 1)),
-        (["b2-f2", "b4-f4"], (0, 1, 2, 3), (1, 1, 1, 1)),
-        (["", ""], (0, 1, 2, 3), (0, 0, 0, 0)),
-    ],
-)
-def test_of_a_blocked_match_the_team_with_most_lines_wins_and_equal_ones_share(
-    lined: list[str], winners: tuple[int, ...], scores: tuple[int, ...]
-) -> None:
-    state = table([""] * 4, ["b2-f2", "b4-f4"], lines=lined)
-    play_on(state, *["pass"] * 4)
-    outcome = state.outcome()
-    assert outcome is not None
-    assert (outcome.winners, outcome.scores, outcome.reason) == (winners, scores, "blocked")
-    assert outcome.teams == (0, 1, 0, 1)
-    assert state.winners() == winners
-    assert {line.seat for line in outcome.standings if line.rank == 1} == set(winners)
-
-
-@pytest.mark.rule("SQ-13")
-def test_three_teams_without_a_line_share_a_blocked_match() -> None:
-    state = table([""] * 9)
-    play_on(state, *["pass"] * 9)
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.winners == tuple(range(9))
-    assert outcome.shares == (1 / 3,) * 9

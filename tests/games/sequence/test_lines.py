@@ -230,7 +230,7 @@ def test_an_ordinary_card_completes_a_line_like_a_jack() -> None:
 
 @pytest.mark.rule("SQ-15")
 def test_only_placing_a_chip_completes_a_line_and_only_one_with_that_chip() -> None:
-    # Five that are no line, as after a line that was broken beside them.
+    # Five that are no line: no match comes to that, and yet nothing but a new chip makes a line of them.
     state = table(["JS JD", "2H"], ["b2-f2", "h8 h9"])
     play(state, 0, "JS h8")
     assert lines(state, 0) == []
@@ -477,7 +477,7 @@ def test_while_a_line_is_to_be_chosen_nothing_else_can_be_done() -> None:
     state = table(["JD 2H 7S", "JS 3H"], ["b2-e2 g2 b9", "g1"])
     play(state, 0, "JD f2")
     assert refusal(state, 0, "2H e6") == ("choose-line-first", "SQ-19")
-    assert refusal(state, 0, "pass")[0] == "no-pass"
+    assert refusal(state, 0, "pass") == ("choose-line-first", "SQ-19")
     assert refusal(state, 0, "dead 7S")[0] == "no-exchange-now"
     assert refusal(state, 0, "draw")[0] == "nothing-to-draw"
     for other in ("d2-h2", "a2-e2", "b2-f6", "a1-e1"):

@@ -9,8 +9,9 @@ import pytest
 
 from bordspil.core.errors import IllegalMove, NoSuchSeat, NotDue
 from bordspil.core.rng import Rng
+from bordspil.games.sequence.board import WINDOW_NAMES
 from bordspil.games.sequence.events import CardDrawn, CardReceived, ChipPlaced, ChipRemoved
-from bordspil.games.sequence.moves import Play
+from bordspil.games.sequence.moves import Play, number_of, parse
 from bordspil.games.sequence.parts import Card
 from tests.asking import moves, refusal
 from tests.games.sequence.table import (
@@ -246,6 +247,41 @@ def test_chips_of_the_line_of_a_third_team_are_safe_and_the_line_stays() -> None
     assert moves(state, 0) == {f"JS {cell}" for cell in cells("h6-h10 g2")}
     play(state, 0, "JS g2")
     assert lines(state, 1) == ["b2-f2"]
+
+
+@pytest.mark.rule("SQ-9")
+@pytest.mark.parametrize("jack", REMOVERS)
+@pytest.mark.parametrize("team", [0, 1])
+def test_safe_chips_are_safe_wherever_the_line_is_on_the_board(jack: str, team: int) -> None:
+    # Every five in a row there is, in the upper half of the board, in the lower half and across the middle.
+    seat = 1 - team
+    taken = number_of(parse(f"{jack} d5"))
+    for line in WINDOW_NAMES:
+        if "d5" in cells(line):
+            continue
+        own = ["", ""]
+        own[team] = f"{line} d5"
+        held = ["3H", "3H"]
+        held[seat] = jack
+        state = table(held, own, lines=["", line] if team else [line], active=seat)
+        for known in (state, state.clone(), state.resampled(seat, Rng.from_seed(line))):
+            assert moves(known, seat) == {f"{jack} d5"}
+            # Chance doesn't take a safe chip either.
+            assert known.run_choices(seat, 9, Rng.from_seed(line)) == 9 * taken
+        for cell in cells(line) - CORNERS:
+            assert refusal(state, seat, f"{jack} {cell}") == ("safe-chip", "SQ-9")
+
+
+@pytest.mark.rule("SQ-9")
+@pytest.mark.parametrize("line", ["b2-f2", "b9-f9", "d3-d7", "d6-d10", "f6-j10", "e6-a10"])
+def test_chips_are_safe_as_soon_as_they_make_a_line_and_the_others_are_not(line: str) -> None:
+    last = line.split("-", maxsplit=1)[0]
+    own = " ".join(sorted(cells(line) - CORNERS - {last}))
+    state = table(["JD", "JS"], [f"{own} h4 h7"])
+    play(state, 0, f"JD {last}")
+    assert moves(state, 1) == {"JS h4", "JS h7"}
+    play(state, 1, "JS h7")
+    assert (lines(state, 0), chips(state, 0)) == ([line], cells(line) - CORNERS | {"h4"})
 
 
 # SQ-10: see test_lines.py for lines with corners.

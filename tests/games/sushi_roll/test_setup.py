@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bordspil.core.errors import BadSeatCount, NotDue
 from bordspil.core.rng import Rng
-from bordspil.games.sushi_roll import GAME
+from bordspil.games.sushi_roll import GAME, parts
 from bordspil.games.sushi_roll.dice import DEFAULT, DiceSet
 from bordspil.games.sushi_roll.events import (
     BeltsMoved,
@@ -101,6 +103,27 @@ def test_there_are_18_menus_12_chopsticks_and_32_puddings_in_all(seat_count: int
             assert tokens(state) == TOKENS
             assert min(supply(state)) >= 0
             assert min(min(held(state, seat)) for seat in range(seat_count)) >= 0
+
+
+@pytest.mark.rule("SR-2")
+def test_there_are_20_pudding_tokens_for_32_puddings_and_40_point_tokens() -> None:
+    assert parts.PUDDING_TOKENS == {1: 14, 3: 6}
+    assert sum(parts.PUDDING_TOKENS.values()) == 20
+    assert parts.PUDDINGS == 14 * 1 + 6 * 3 == 32
+    assert parts.POINT_TOKENS == {1: 18, 5: 7, 10: 10, 20: 5}
+    assert sum(parts.POINT_TOKENS.values()) == 40
+    assert (parts.MENUS, parts.CHOPSTICKS) == (18, 12)
+
+
+@pytest.mark.rule("SR-2")
+@pytest.mark.parametrize("language", ["", ".es", ".is", ".pl"])
+def test_the_rules_tell_of_every_token_in_every_language(language: str) -> None:
+    text = Path(parts.__file__).with_name(f"RULES{language}.md").read_text(encoding="utf-8")
+    (rule,) = re.findall(r"^- \*\*SR-2\*\* (.*)$", text, re.MULTILINE)
+    told = [int(number) for number in re.findall(r"\d+", rule)]
+    puddings = [20, 14, 1, 6, 3, 32]
+    points = [40, 18, 1, 7, 5, 10, 10, 5, 20]
+    assert told == [*puddings, 18, 12, *points]
 
 
 # SR-3

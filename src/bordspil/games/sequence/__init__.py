@@ -29,7 +29,7 @@ from bordspil.games.sequence.options import SequenceOptions
 from bordspil.games.sequence.pad import SequencePad
 from bordspil.games.sequence.parts import Card
 from bordspil.games.sequence.reasons import reasons
-from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.rules import RULES_VERSION, SequenceState
 from bordspil.games.sequence.sample import sample
 from bordspil.games.sequence.text import SequenceText
 from bordspil.games.sequence.view import SequenceView
@@ -63,6 +63,12 @@ class Sequence(Game):
         exploration=0.1, sharpness=20.0, noise=0.0, rounds=0, plies=6, paired=True
     )
 
+    def __init__(self, rules_version: int = RULES_VERSION) -> None:
+        self.rules_version = rules_version
+
+    def earlier_rules(self, version: int) -> Sequence:
+        return Sequence(version)
+
     def new_state(self, seat_count: int, options: Options) -> SequenceState:
         options = expected(options, SequenceOptions)
         return SequenceState(
@@ -71,6 +77,7 @@ class Sequence(Game):
             options.draw_yourself,
             options.no_table_talk,
             options.advanced,
+            rules_version=self.rules_version,
         )
 
     def sides(self, seat_count: int, options: Options) -> tuple[int, ...]:
@@ -82,7 +89,7 @@ class Sequence(Game):
         return parse(text)
 
     def sample_state(self, view: View, rng: Rng) -> SequenceState:
-        return sample(expected(view, SequenceView), Rng.checked(rng))
+        return sample(expected(view, SequenceView), Rng.checked(rng), self.rules_version)
 
     def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
         return reasons(expected(view, SequenceView), move)

@@ -20,6 +20,9 @@ cdef class SequenceCards(SequencePlanning):
     cdef bint renew_deck(self) noexcept nogil
     @cython.locals(number=cython.int, card=cython.int)
     cdef int draw_card(self, int seat, Rng rng) noexcept nogil
+    cdef void drop_card(self, int seat, int card) noexcept nogil
+    cdef void discard_card(self, int seat, int card) noexcept nogil
+    cdef void exchange(self, int seat, int card, Rng rng) noexcept nogil
     @cython.locals(before=cython.int)
     cdef void draw_late(self, int seat, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int, sizes=int[12], _=cython.int)

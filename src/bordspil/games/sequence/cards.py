@@ -1,4 +1,4 @@
-"""The cards of a match of Sequence, SQ-4, SQ-5, SQ-12 and SQ-14: cut, dealt and drawn.
+"""The cards of a match of Sequence, SQ-4, SQ-5, SQ-11, SQ-12 and SQ-14: cut, dealt, drawn and discarded.
 
 It stands between what planners ask (planning.py) and the flow of a match (rules.py). Compiled with cards.pxd;
 runs uncompiled too, with the same results. The deck is the cards left in it, not their order: a card is
@@ -85,6 +85,33 @@ class SequenceCards(SequencePlanning):
         self.deck_twice &= ~bit(card)
         self.keep_card(seat, card)
         return card
+
+    @cython.final
+    def drop_card(self, seat, card):
+        """A card leaves a hand."""
+        self.hand[seat] &= ~bit(card) | self.hand_twice[seat]
+        self.hand_twice[seat] &= ~bit(card)
+
+    @cython.final
+    def discard_card(self, seat, card):
+        """A card goes from a hand onto the discards, for all to see."""
+        self.drop_card(seat, card)
+        self.discard_twice |= self.discard & bit(card)
+        self.discard |= bit(card)
+        self.top[seat] = card
+
+    @cython.final
+    def exchange(self, seat, card, rng):
+        """SQ-11: the dead card is discarded, then replaced; SQ-13: so the game can go on."""
+        if self.rules_version == 1:
+            self.draw_card(seat, rng)
+            self.discard_card(seat, card)
+        else:
+            self.discard_card(seat, card)
+            self.draw_card(seat, rng)
+            self.passes = 0
+        self.exchanged = 1
+        self.turn += 1
 
     def draw_late(self, seat, rng):
         """SQ-14: a draw as a move; the player before has lost theirs if it is older."""

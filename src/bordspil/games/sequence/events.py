@@ -52,7 +52,7 @@ class ChipRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class LineCompleted(Event):
-    """Five in a row became a line of a team."""
+    """Five in a row became a line of a team: by the seat's chip or choice, or they still stand (SQ-22)."""
 
     seat: int
     team: int
@@ -69,7 +69,7 @@ class LineBroken(Event):
 
 @dataclass(frozen=True, slots=True)
 class LineOpen(Event):
-    """A chip completed more than five in a row: the seat chooses which five become the line."""
+    """There are more than five in a row: the seat chooses which five become the line."""
 
     seat: int
 

@@ -1,7 +1,7 @@
-"""Lines of five on a board of bits, SQ-10, SQ-15 and SQ-17: which ones the chip just placed completes.
+"""Lines of five on a board of bits, SQ-10, SQ-15 and SQ-17: which a chip completes, which still stand.
 
-A new line is looked for only among the lines of five through that chip. Compiled with lines.pxd; runs
-uncompiled too, with the same results.
+A placed chip can complete only lines of five through itself. Where a line was broken (SQ-22), the whole board
+is searched: that is rare. Compiled with lines.pxd; runs uncompiled too, with the same results.
 """
 
 from __future__ import annotations
@@ -32,6 +32,16 @@ def may_share(window, other):
     up = WINDOW_UP[window] & WINDOW_UP[other] & ~CORNERS_UP
     low = WINDOW_LOW[window] & WINDOW_LOW[other] & ~CORNERS_LOW
     return bit_count(up) + bit_count(low) <= 1
+
+
+def all_lines(up, low, found):
+    """SQ-22: writes all five in a row that a team's chips make, wherever they are; how many."""
+    count = 0
+    for window in range(192):
+        if is_full(window, up, low):
+            found[count] = window
+            count += 1
+    return count
 
 
 def lines_through(cell, up, low, first, found):

@@ -49,5 +49,5 @@ cdef class SequencePlanning(SequenceChances):
     cdef int card_worth(self, int card, int* field) noexcept nogil
     @cython.locals(index=cython.int, total=cython.int)
     cdef int line_worth(self, int line, int* worth) noexcept nogil
-    @cython.locals(team=cython.int, bits=uint64_t)
-    cdef bint is_safe(self, int cell) noexcept nogil
+    @cython.locals(team=cython.int, index=cython.int, up=uint64_t, low=uint64_t)
+    cdef bint breaks_line(self, int cell) noexcept nogil

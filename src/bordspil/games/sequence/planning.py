@@ -16,12 +16,14 @@ from bordspil.games.sequence.parts import CARDS
 
 if cython.compiled:
     from cython.cimports.bordspil.core.mix import mix
-    from cython.cimports.bordspil.games.sequence.bits import bit_count, lowest
+    from cython.cimports.bordspil.games.sequence.bits import bit, bit_count, lowest
     from cython.cimports.bordspil.games.sequence.chances import add_up, write
+    from cython.cimports.bordspil.games.sequence.lines import is_full
 else:
     from bordspil.core.mix import mix
-    from bordspil.games.sequence.bits import bit_count, lowest
+    from bordspil.games.sequence.bits import bit, bit_count, lowest
     from bordspil.games.sequence.chances import add_up, write
+    from bordspil.games.sequence.lines import is_full
     from bordspil.games.sequence.moves import DEAD, DRAW, LINE, LOSE
 
     WILD, REMOVE = 100, 300
@@ -130,7 +132,7 @@ class SequencePlanning(SequenceChances):
             elif action < DEAD:
                 cell = action % 100
                 total = field[cell] - REMOVER_PRICE
-                if self.advanced and self.is_safe(cell):
+                if self.advanced and self.breaks_line(cell):
                     total += BREAK
             elif action < DRAW:
                 total = -self.card_worth(action - LOSE, field)
@@ -195,9 +197,18 @@ class SequencePlanning(SequenceChances):
                 total -= worth[PLACE[NEARBY[index]]]
         return total
 
-    def is_safe(self, cell):
-        """Whether a chip is part of a line."""
-        bits = 0
+    def breaks_line(self, cell):
+        """SQ-22: whether removing a chip costs a line: the chip is part of one, and no other five stand."""
         for team in range(self.teams):
-            bits |= self.safe_up[team] >> cell if cell < 50 else self.safe_low[team] >> cell - 50
-        return bits & 1
+            if (self.safe_up[team] >> cell if cell < 50 else self.safe_low[team] >> cell - 50) & 1:
+                up, low = self.up[team], self.low[team]
+                if cell < 50:
+                    up &= ~bit(cell)
+                else:
+                    low &= ~bit(cell - 50)
+                # Whatever else is five in a row overlaps the line: anything apart from it has won.
+                for index in range(7 * self.line[2 * team], 7 * self.line[2 * team] + 7):
+                    if NEARBY[index] >= 0 and is_full(NEARBY[index], up, low):
+                        return 0
+                return 1
+        return 0

@@ -36,11 +36,13 @@ cdef class SequencePosition(State):
     cdef readonly uint8_t dealer
     cdef readonly uint8_t exchanged
     cdef readonly uint8_t passes
-    # The cell of the last chip, while its line is to be chosen.
+    # The cell of the chip last placed or removed, while a line is to be chosen.
     cdef readonly uint8_t spot
     cdef readonly uint8_t draw_yourself
     cdef readonly uint8_t no_table_talk
     cdef readonly uint8_t advanced
+    # The version of the rules that the match is played by (rules.py).
+    cdef readonly uint8_t rules_version
 
     cdef void copy_from(self, State other) noexcept nogil
     cdef void copy(self, SequencePosition source) noexcept nogil

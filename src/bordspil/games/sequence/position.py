@@ -57,6 +57,7 @@ class SequencePosition(State):
         self.draw_yourself = source.draw_yourself
         self.no_table_talk = source.no_table_talk
         self.advanced = source.advanced
+        self.rules_version = source.rules_version
 
     def fingerprint(self):
         mixed = self.deck * 31 + self.deck_twice
@@ -79,4 +80,4 @@ class SequencePosition(State):
         rest = ((rest * 2 + self.exchanged) * 16 + self.passes) * 128 + self.spot
         rest = (rest * 4096 + self.losing) * 4 + self.teams
         rest = ((rest * 2 + self.draw_yourself) * 2 + self.no_table_talk) * 2 + self.advanced
-        return mixed ^ rest
+        return mixed ^ rest * 4 + self.rules_version

@@ -156,14 +156,14 @@ class Desk(Fives):
         assert owner is not None
         broken = [line for line in self.view.lines if move.cell in line.cells]
         held, window = max([(self.counts[owner][window], window) for window in THROUGH[cell]])
-        if broken:
+        if broken and not self.stands_without(owner, cell):
             ends = f"{broken[0].cells[0]}-{broken[0].cells[-1]}"
             found.append((LINE_WEIGHT, Reason.of(Purpose.DENIES, "line-broken", team=owner, line=ends)))
-        elif held == LINE - 1:
+        elif not broken and held == LINE - 1:
             about = "cut-wins" if self.close[owner] else "cut-four"
             weight = WIN - 1 if self.close[owner] else STOP
             found.append((weight, Reason.of(Purpose.DENIES, about, team=owner, line=WINDOW_NAMES[window])))
-        elif held == LINE - 2:
+        elif not broken and held == LINE - 2:
             cut = Reason.of(Purpose.DENIES, "cut-three", team=owner, line=WINDOW_NAMES[window])
             found.append((STOP_THREE, cut))
         free = max([self.own_without(window, cell) for window in THROUGH[cell]])
@@ -178,6 +178,11 @@ class Desk(Fives):
             back = Reason.of(Purpose.RISKS, "put-back", card=card, cell=move.cell, count=unseen)
             found.append((RISK / 2, back))
         return found + self.spent(move)
+
+    def stands_without(self, team: int, cell: int) -> bool:
+        """SQ-22: whether a team still has five in a row without the chip on a cell of its line."""
+        chips = (self.chips[team] | CORNER_MASK) & ~(1 << cell)
+        return any(mask & ~chips == 0 for mask in MASKS)
 
     def own_without(self, window: int, cell: int) -> int:
         """How many of five the own team holds, if only the chip on `cell` stands in its way; else 0."""

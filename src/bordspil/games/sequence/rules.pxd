@@ -61,11 +61,14 @@ cdef class SequenceState(SequenceCards):
     cdef unsigned int drawers(self) noexcept nogil
     @cython.locals(count=cython.int, cards=uint64_t)
     cdef int legal_actions(self, int seat, int* actions) noexcept nogil
-    @cython.locals(start=cython.int, hand=uint64_t, cards=uint64_t)
+    @cython.locals(start=cython.int, hand=uint64_t, cards=uint64_t, up=uint64_t, low=uint64_t)
     cdef int add_plays(self, int seat, int* actions, int count) noexcept nogil
     cdef uint64_t dead_cards(self, int seat) noexcept nogil
     cdef int add_cells(self, int* actions, int count, uint64_t up, uint64_t low, int base) noexcept nogil
-    @cython.locals(found=int[20], index=cython.int, team=cython.int, more=cython.int)
+    cdef int next_seat(self, int seat) noexcept nogil
+    cdef bint is_free(self, int cell) noexcept nogil
+    cdef int line_chooser(self) noexcept nogil
+    @cython.locals(found=int[192], index=cython.int, team=cython.int, more=cython.int)
     cdef int add_lines(self, int* actions, int count) noexcept nogil
     @cython.locals(
         hand=uint64_t, dead=uint64_t, firsts=cython.int, seconds=cython.int, wilds=cython.int,
@@ -80,19 +83,20 @@ cdef class SequenceState(SequenceCards):
     cdef void place(self, int seat, int cell) noexcept nogil
     cdef void put_on(self, int team, int cell) noexcept nogil
     @cython.locals(team=cython.int)
-    cdef void remove(self, int cell) noexcept nogil
+    cdef void remove(self, int seat, int cell) noexcept nogil
+    @cython.locals(found=int[192])
+    cdef void find_standing(self, int seat, int team, int cell) noexcept nogil
     cdef void take_off(self, int team, int cell) noexcept nogil
-    @cython.locals(team=cython.int, count=cython.int, index=cython.int, found=int[20], other=cython.int)
+    @cython.locals(team=cython.int, count=cython.int, found=int[20])
     cdef void find_lines(self, int seat, int cell) noexcept nogil
+    @cython.locals(index=cython.int, other=cython.int)
+    cdef void settle_lines(self, int seat, int team, int cell, int* found, int count) noexcept nogil
     @cython.locals(up=uint64_t, low=uint64_t)
     cdef bint has_line(self, int team, int way) noexcept nogil
     cdef void complete(self, int team, int window) noexcept nogil
     cdef int lines_of(self, int team) noexcept nogil
     cdef void finish_play(self, int seat) noexcept nogil
     cdef void next_turn(self, int seat) noexcept nogil
-    cdef void drop_card(self, int seat, int card) noexcept nogil
-    cdef void discard_card(self, int seat, int card) noexcept nogil
-    cdef void exchange(self, int seat, int card, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void punish(self, int team) noexcept nogil
     @cython.locals(seat=cython.int, action=cython.int)

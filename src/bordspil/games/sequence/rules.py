@@ -6,8 +6,13 @@ view.py) and what planners ask beside the rules (planning.py). Compiled with rul
 with the same results.
 
 A match goes through phases: CUT finds the dealer, DEAL deals; in ACT the active seat plays, in CHOOSE it
-chooses its line; REFILL draws for it, and the turn goes on. After a ruling, LOSING waits for the cards that
-are given up. Cards are cut, dealt and drawn in cards.py; lines.py finds the lines that a chip completes.
+chooses its line, or the next one does whose row lost a chip; REFILL draws for it, and the turn goes on.
+After a ruling, LOSING waits for the cards that are given up. Cards are cut, dealt and drawn in cards.py;
+lines.py finds the lines that a chip completes.
+
+Stored matches are replayed by the version of the rules that they were played by. Version 1 read three rules
+differently: a dead card joined the discards only after its replacement was drawn (SQ-11), every pass counted
+towards a blocked match (SQ-13), and a broken line left nothing behind (SQ-22).
 """
 
 from __future__ import annotations
@@ -37,17 +42,18 @@ from bordspil.games.sequence.snapshot import checked
 if cython.compiled:
     from cython.cimports.bordspil.core.draw import below
     from cython.cimports.bordspil.games.sequence.bits import bit, bit_count, has_five, lowest, nth, nth_of_two
-    from cython.cimports.bordspil.games.sequence.lines import is_full, lines_through, may_share
+    from cython.cimports.bordspil.games.sequence.lines import all_lines, is_full, lines_through, may_share
 else:
     from bordspil.core.draw import below
     from bordspil.games.sequence.bits import bit, bit_count, has_five, lowest, nth, nth_of_two
-    from bordspil.games.sequence.lines import is_full, lines_through, may_share
+    from bordspil.games.sequence.lines import all_lines, is_full, lines_through, may_share
     from bordspil.games.sequence.moves import DEAD, DRAW, LINE, LOSE, PASS
     from bordspil.games.sequence.phases import ACT, CHOOSE, CUT, DEAL, LOSING, OVER, REFILL
 
     WILD, REMOVE = 100, 300
     JACK_SPADES, JACK_HEARTS, JACK_DIAMONDS, JACK_CLUBS = 9, 22, 35, 48
 
+RULES_VERSION = 2
 CHIPS_A_TEAM = CHIPS  # SQ-1, SQ-20
 CARD_ON = CARD_NUMBERS
 CELL_A = [(CELLS_OF[card] or (0, 0))[0] for card in CARDS]
@@ -77,6 +83,8 @@ class SequenceState(SequenceCards):
         draw_yourself: bool = False,
         no_table_talk: bool = False,
         advanced: bool = False,
+        *,
+        rules_version: int = RULES_VERSION,
     ) -> None:
         if not cython.compiled:
             self.allocate()
@@ -86,12 +94,15 @@ class SequenceState(SequenceCards):
             teams = 2 if seat_count in HAND_SIZES[2] else 3
         if teams not in HAND_SIZES or seat_count not in HAND_SIZES[teams]:
             raise ValueError("2, 3, 4, 6, 8, 9, 10 or 12 seats in 2 or 3 teams of equal size (SQ-2)")
+        if type(rules_version) is not int or not 1 <= rules_version <= RULES_VERSION:
+            raise ValueError(f"the rules have versions 1 to {RULES_VERSION}")
         self.seat_count = seat_count
         self.teams = teams
         self.hand_size = HAND_SIZES[teams][seat_count]  # SQ-5
         self.draw_yourself = 1 if draw_yourself else 0
         self.no_table_talk = 1 if no_table_talk else 0
         self.advanced = 1 if advanced else 0
+        self.rules_version = rules_version
         self.turn = 0
         self.phase = CUT
         self.active = self.dealer = self.exchanged = self.passes = self.spot = 0
@@ -127,8 +138,12 @@ class SequenceState(SequenceCards):
             # Who may draw is waited for; the active seat need not wait, and has its moves all the same.
             return self.drawers() or 1 << self.active
         if self.phase == CHOOSE:
-            return 1 << self.active
+            return 1 << self.line_chooser()
         return self.losing if self.phase == LOSING else 0
+
+    def line_chooser(self):
+        """SQ-19, SQ-22: the active seat or, if it removed a chip (of the other of two teams), the next."""
+        return self.next_seat(self.active) if self.is_free(self.spot) else self.active
 
     def is_over(self):
         return self.phase == OVER
@@ -140,6 +155,10 @@ class SequenceState(SequenceCards):
     def free_low(self):
         """The same of the lower half."""
         return PLAIN_LOW & ~(self.low[0] | self.low[1] | self.low[2])
+
+    def is_free(self, cell):
+        """Whether a cell has no chip and is no corner."""
+        return (self.free_up() >> cell if cell < 50 else self.free_low() >> cell - 50) & 1
 
     def removable_up(self, seat):
         """SQ-9, SQ-22: chips of opponents, but not those of a completed line unless *advanced*."""
@@ -177,11 +196,9 @@ class SequenceState(SequenceCards):
         if self.open_draw[seat] >= 0:
             actions[count] = DRAW
             count += 1
-        if seat == self.active:
-            if self.phase == CHOOSE:
-                return self.add_lines(actions, count)
-            return self.add_plays(seat, actions, count)
-        return count
+        if self.phase == CHOOSE:
+            return self.add_lines(actions, count) if seat == self.line_chooser() else count
+        return self.add_plays(seat, actions, count) if seat == self.active else count
 
     def add_plays(self, seat, actions, count):
         """SQ-7 to SQ-13: cards with the cells they can be played onto, dead cards, or else a pass."""
@@ -202,12 +219,12 @@ class SequenceState(SequenceCards):
                 count = self.add_cells(actions, count, self.free_up(), self.free_low(), WILD)
             if hand >> JACK_CLUBS & 1:
                 count = self.add_cells(actions, count, self.free_up(), self.free_low(), WILD + 100)
-        if hand >> JACK_SPADES & 1:
-            count = self.add_cells(actions, count, self.removable_up(seat), self.removable_low(seat), REMOVE)
-        if hand >> JACK_HEARTS & 1:
-            count = self.add_cells(
-                actions, count, self.removable_up(seat), self.removable_low(seat), REMOVE + 100
-            )
+        if hand >> JACK_SPADES & 1 or hand >> JACK_HEARTS & 1:
+            up, low = self.removable_up(seat), self.removable_low(seat)
+            if hand >> JACK_SPADES & 1:
+                count = self.add_cells(actions, count, up, low, REMOVE)
+            if hand >> JACK_HEARTS & 1:
+                count = self.add_cells(actions, count, up, low, REMOVE + 100)
         cards = self.dead_cards(seat)
         while cards:
             actions[count] = DEAD + lowest(cards)
@@ -237,11 +254,14 @@ class SequenceState(SequenceCards):
         return count
 
     def add_lines(self, actions, count):
-        """SQ-19: the lines of five that the last chip has completed."""
+        """SQ-19, SQ-22: the lines of five that the last chip completed, or that still stand without it."""
         if not cython.compiled:
-            found = [0] * 20
-        team = self.team_of(self.active)
-        more = lines_through(self.spot, self.up[team], self.low[team], self.line[2 * team], found)
+            found = [0] * 192
+        team = self.team_of(self.line_chooser())
+        if self.is_free(self.spot):
+            more = all_lines(self.up[team], self.low[team], found)
+        else:
+            more = lines_through(self.spot, self.up[team], self.low[team], self.line[2 * team], found)
         for index in range(more):
             actions[count + index] = LINE + found[index]
         return count + more
@@ -314,8 +334,7 @@ class SequenceState(SequenceCards):
                 self.place(seat, action % 100)
             else:
                 self.discard_card(seat, JACK_SPADES if action < REMOVE + 100 else JACK_HEARTS)
-                self.remove(action % 100)
-                self.finish_play(seat)
+                self.remove(seat, action % 100)
         elif action < LOSE:
             self.exchange(seat, action - DEAD, rng)
         elif action < DRAW:
@@ -327,15 +346,17 @@ class SequenceState(SequenceCards):
             self.draw_late(seat, rng)
         elif action == PASS:
             self.turn += 1
-            self.passes += 1
+            # SQ-13: who has exchanged a card may do so again next turn, so this pass blocks nothing.
+            if not self.exchanged or self.rules_version == 1:
+                self.passes += 1
             if self.passes == self.seat_count:
-                # SQ-13: nobody can move any more.
+                # Nobody can move any more.
                 self.phase = OVER
             else:
                 self.next_turn(seat)
         else:
             self.complete(self.team_of(seat), action - LINE)
-            self.finish_play(seat)
+            self.finish_play(self.active)
 
     def step(self, rng):
         """One phase that needs nobody; whatever it leads to is the next phase."""
@@ -371,7 +392,7 @@ class SequenceState(SequenceCards):
         else:
             self.open_second &= ~bit(CARD_ON[cell])
 
-    def remove(self, cell):
+    def remove(self, seat, cell):
         """SQ-9, SQ-22: a chip is taken away; a line that it was part of counts no more."""
         for team in range(self.teams):
             if (self.up[team] >> cell if cell < 50 else self.low[team] >> cell - 50) & 1:
@@ -382,6 +403,16 @@ class SequenceState(SequenceCards):
                     # A team has one line at most while the match runs, so nothing else is safe.
                     self.line[2 * team] = -1
                     self.safe_up[team] = self.safe_low[team] = 0
+                    if self.rules_version > 1:
+                        self.find_standing(seat, team, cell)
+                        return
+        self.finish_play(seat)
+
+    def find_standing(self, seat, team, cell):
+        """SQ-22: whatever five in a row still stand are a line at once."""
+        if not cython.compiled:
+            found = [0] * 192
+        self.settle_lines(seat, team, cell, found, all_lines(self.up[team], self.low[team], found))
 
     def take_off(self, team, cell):
         """Takes a team's chip from a cell."""
@@ -400,10 +431,15 @@ class SequenceState(SequenceCards):
         if not cython.compiled:
             found = [0] * 20
         team = self.team_of(seat)
-        count = 0
         # With a corner, four chips are enough.
         if self.chips[team] >= 4 and self.has_line(team, 4 * cell):
             count = lines_through(cell, self.up[team], self.low[team], self.line[2 * team], found)
+            self.settle_lines(seat, team, cell, found, count)
+        else:
+            self.finish_play(seat)
+
+    def settle_lines(self, seat, team, cell, found, count):
+        """SQ-16 to SQ-19: what becomes of the lines found for a team after a chip on a cell came or went."""
         if count == 0:
             self.finish_play(seat)
             return
@@ -466,28 +502,13 @@ class SequenceState(SequenceCards):
 
     def next_turn(self, seat):
         """SQ-4: play goes clockwise, to the left."""
-        self.active = seat + 1 if seat + 1 < self.seat_count else 0
+        self.active = self.next_seat(seat)
         self.exchanged = 0
         self.phase = ACT
 
-    def drop_card(self, seat, card):
-        """A card leaves a hand."""
-        self.hand[seat] &= ~bit(card) | self.hand_twice[seat]
-        self.hand_twice[seat] &= ~bit(card)
-
-    def discard_card(self, seat, card):
-        """A card goes from a hand onto the discards, for all to see."""
-        self.drop_card(seat, card)
-        self.discard_twice |= self.discard & bit(card)
-        self.discard |= bit(card)
-        self.top[seat] = card
-
-    def exchange(self, seat, card, rng):
-        """SQ-11: the replacement is drawn before the dead card joins the discards."""
-        self.draw_card(seat, rng)
-        self.discard_card(seat, card)
-        self.exchanged = 1
-        self.turn += 1
+    def next_seat(self, seat):
+        """The seat to the left."""
+        return seat + 1 if seat + 1 < self.seat_count else 0
 
     def punish(self, team):
         """SQ-21: every member of a team who has a card must give one up."""
@@ -503,7 +524,7 @@ class SequenceState(SequenceCards):
                 self.step(rng)
                 continue
             seat = self.active
-            if self.phase == LOSING or self.draw_yourself:
+            if self.phase != ACT or self.draw_yourself:
                 seat = lowest(self.due_mask())
             action = self.random_action(seat, rng)
             if action < 0:
@@ -557,7 +578,7 @@ class SequenceState(SequenceCards):
         self.punish(team)
 
     def restore(self, snapshot: tuple[Any, ...]) -> None:
-        """Becomes the state that a snapshot was taken of; raises ValueError where it can't be one."""
+        """Becomes the state of a snapshot, by this state's version of the rules; else raises ValueError."""
         hand, hand_twice, up, low, line, top, open_draw, deck, table, options = checked(snapshot)
         for seat in range(12):
             self.hand[seat], self.hand_twice[seat] = hand[seat], hand_twice[seat]

@@ -7,11 +7,11 @@ from bordspil.games.sequence.board import CELL_OF, HALF, WINDOW_OF
 from bordspil.games.sequence.hand import EVERY_CARD, pack, unpack
 from bordspil.games.sequence.parts import INDEX
 from bordspil.games.sequence.phases import ACT, CHOOSE, LOSING, OVER
-from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.rules import RULES_VERSION, SequenceState
 from bordspil.games.sequence.view import SequenceView
 
 
-def sample(view: SequenceView, rng: Rng) -> SequenceState:
+def sample(view: SequenceView, rng: Rng, rules_version: int = RULES_VERSION) -> SequenceState:
     """A state in which the seat would have exactly this view."""
     own, own_twice = pack(view.hand)
     discards, discards_twice = pack(view.discards)
@@ -51,7 +51,7 @@ def sample(view: SequenceView, rng: Rng) -> SequenceState:
     else:
         phase = ACT if view.choosing is None else CHOOSE
     options = view.options
-    state = SequenceState(view.seat_count, view.team_count)
+    state = SequenceState(view.seat_count, view.team_count, rules_version=rules_version)
     state.restore(
         (
             *(tuple(part) for part in (hands, twice, up, low, line, tops, draws)),

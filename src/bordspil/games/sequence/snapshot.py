@@ -121,7 +121,7 @@ def fits_phase(
 ) -> bool:
     """Whether the phase can be: nothing won while the match runs, and a line to choose in CHOOSE."""
     _, phase, active, _, _, passes, spot, _ = table
-    seat_count, teams, *_ = options
+    seat_count, teams, _, _, advanced = options
     to_win = 2 if teams == 2 else 1
     lines = [sum([number >= 0 for number in line[2 * team : 2 * team + 2]]) for team in range(TEAMS)]
     won = [count >= to_win for count in lines].count(True)
@@ -133,11 +133,18 @@ def fits_phase(
         return won == 1 or passes == seat_count
     if phase != CHOOSE:
         return not won
+    # SQ-19: the active seat placed a chip there; SQ-22: it removed one there of the other team's line.
     team = active % teams
+    placed = (up[team] | low[team] << HALF) >> spot & 1
+    if not placed:
+        taken = sum(up) | sum(low) << HALF
+        if not advanced or spot in CORNERS or taken >> spot & 1:
+            return False
+        team = 1 - team
     choices = [
         number
         for number, window in enumerate(WINDOWS)
-        if spot in window and is_full(up[team], low[team], number)
+        if (spot in window or not placed) and is_full(up[team], low[team], number)
     ]
     return not won and teams == 2 and lines[team] == 0 and len(choices) > 1
 

@@ -62,7 +62,7 @@ def made(state: SequenceState, seat: int, move: Move, rng: Rng) -> list[Event]:
     events += [DrawLost(other) for other in draws_lost(before, state, seat, move)]
     events += lines_changed(before, state, seat)
     if state.phase == CHOOSE and before.phase != CHOOSE:
-        events.append(LineOpen(seat))
+        events.append(LineOpen(*state.due()))
     if state.phase == OVER:
         events.append(MatchEnded(outcome(state)))
     return events
@@ -87,14 +87,14 @@ def draws_lost(before: SequenceState, state: SequenceState, seat: int, move: Mov
 def drew(before: SequenceState, state: SequenceState, seat: int, gone: Card | None = None) -> list[Event]:
     """What a seat drew, and whether the deck had to be renewed for it; `gone` has left the hand meanwhile."""
     events: list[Event] = []
-    if before.deck == 0 and before.discard:
-        events.append(DeckRenewed())
     had = list(unpack(before.hand[seat], before.hand_twice[seat]))
     has = list(unpack(state.hand[seat], state.hand_twice[seat]))
     if gone is not None:
         has.append(gone)
     for card in had:
         has.remove(card)
+    if has and before.deck == 0:
+        events.append(DeckRenewed())
     for card in has:
         events += [CardDrawn(seat), CardReceived(seat, card)]
     return events
@@ -106,8 +106,10 @@ def lines_changed(before: SequenceState, state: SequenceState, seat: int) -> lis
     for team in range(state.teams):
         old = [line for line in before.line[2 * team : 2 * team + 2] if line >= 0]
         new = [line for line in state.line[2 * team : 2 * team + 2] if line >= 0]
+        # SQ-22: five that still stand belong to the next seat, not to the one who removed a chip.
+        owner = seat if seat % state.teams == team else (seat + 1) % state.seat_count
         events += [LineBroken(team, names_of(line)) for line in old if line not in new]
-        events += [LineCompleted(seat, team, names_of(line)) for line in new if line not in old]
+        events += [LineCompleted(owner, team, names_of(line)) for line in new if line not in old]
     return events
 
 
@@ -173,8 +175,10 @@ def why_illegal(view: SequenceView, move: object) -> IllegalMove:
             )
         case Draw():
             return IllegalMove("you have no draw open", reason="nothing-to-draw", rule="SQ-14")
-        case Pass() if view.seat != view.active:
-            return IllegalMove("it is not your turn", reason="not-your-turn", rule="SQ-4")
+        case Pass() if view.choosing == view.seat:
+            return line_first()
+        case Pass() if view.seat != view.active or view.choosing is not None:
+            return not_your_turn()
         case Pass():
             return IllegalMove(
                 "you can pass only if you can play nothing and exchange nothing",
@@ -202,12 +206,12 @@ def why_illegal(view: SequenceView, move: object) -> IllegalMove:
 def why_no_play(view: SequenceView, move: Play) -> IllegalMove:
     """What is wrong with playing a card onto a cell."""
     if view.choosing == view.seat:
-        return IllegalMove("first choose your line", reason="choose-line-first", rule="SQ-19")
+        return line_first()
     if view.losing:
         return IllegalMove("first the cards of the ruling are given up", reason="ruling-first", rule="SQ-21")
     cell, card = CELL_OF[move.cell], move.card
-    if view.seat != view.active:
-        return IllegalMove("it is not your turn", reason="not-your-turn", rule="SQ-4")
+    if view.seat != view.active or view.choosing is not None:
+        return not_your_turn()
     if card not in view.hand:
         return not_in_hand(card, "SQ-7")
     if CARD_AT[cell] is None:
@@ -251,6 +255,16 @@ def why_not_dead(view: SequenceView, card: Card) -> IllegalMove:
     if view.exchanged:
         return IllegalMove("one dead card a turn", reason="exchanged-already", rule="SQ-11")
     return IllegalMove(f"{card.value} is not dead", reason="not-dead", rule="SQ-11", card=card.value)
+
+
+def line_first() -> IllegalMove:
+    """The error for anything else while the seat has a line to choose."""
+    return IllegalMove("first choose your line", reason="choose-line-first", rule="SQ-19")
+
+
+def not_your_turn() -> IllegalMove:
+    """The error for a play out of turn."""
+    return IllegalMove("it is not your turn", reason="not-your-turn", rule="SQ-4")
 
 
 def not_in_hand(card: Card, rule: str) -> IllegalMove:

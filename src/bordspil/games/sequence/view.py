@@ -32,7 +32,8 @@ class SequenceView(View):
     `board` has the team of the chip on each cell, row by row from a1, None for no chip (and for corners);
     `tops` the card last discarded by each seat since the deck was renewed; `discards` all of them.
     `open_draws` are the seats that may still draw (SQ-14), with the order of their plays; `losing` those who
-    must give a card up (SQ-21); `choosing` the seat that has a line to choose, after a chip on `spot`.
+    must give a card up (SQ-21); `choosing` the seat that has a line to choose, after a chip was placed on
+    `spot` or removed from it.
     """
 
     options: SequenceOptions
@@ -91,7 +92,7 @@ def build_view(state: SequenceState, seat: int | None) -> SequenceView:
         passes=state.passes,
         open_draws=tuple([(other, state.open_draw[other]) for other in seats if state.open_draw[other] >= 0]),
         losing=tuple([other for other in seats if state.losing >> other & 1]),
-        choosing=state.active if choosing else None,
+        choosing=state.due()[0] if choosing else None,
         spot=NAMES[state.spot] if choosing else None,
     )
 

@@ -103,7 +103,10 @@ ROUNDS = 3
 # SR-5, by the number of players
 DICE_A_BELT = (0, 0, 8, 7, 6, 5)
 
-# SR-2, SR-14: pudding tokens are worth 14 × 1 + 6 × 3.
+# SR-2, the tokens: of puddings and points how many there are of each worth. Puddings are counted, not tokens
+# (SR-14); point tokens are only for keeping count and limit no score (SR-29).
 MENUS = 18
 CHOPSTICKS = 12
-PUDDINGS = 32
+PUDDING_TOKENS: dict[int, int] = {1: 14, 3: 6}
+PUDDINGS = sum(worth * count for worth, count in PUDDING_TOKENS.items())
+POINT_TOKENS: dict[int, int] = {1: 18, 5: 7, 10: 10, 20: 5}
