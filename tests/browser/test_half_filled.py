@@ -34,6 +34,7 @@ def test_a_match_is_played_in_it_to_the_end(person: MakePerson) -> None:
     anna.play_now("Sushi Go!")
     expect(anna.page.get_by_text("Welche Karte behältst du?").first).to_be_visible()
     play_match(anna)
+    anna.button("page-see-end").click()
     expect(anna.page.get_by_role("main")).to_contain_text(anna.say("after-honest"))
 
 
