@@ -30,9 +30,9 @@ async function keepAll() {
   const cache = await caches.open(CACHE);
   // Past the browser's own cache: names without a hash may be old there.
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
-  // The page names the words of every language.
+  // The page names the words of every language; English perhaps more than once, which addAll would not take.
   const page = await (await cache.match('/')).text();
-  await cache.addAll(page.match(/\/words\/[^"]+/g) ?? []);
+  await cache.addAll([...new Set(page.match(/\/words\/[^"]+/g))]);
 }
 
 // A page that is open still runs the version before and may fetch a piece of it: one older one stays.

@@ -54,7 +54,11 @@ test('where a language is silent English is said, by English rules and with the 
     await speak('lv');
     expect(say('hello')).toBe('Sveiki');
     // In Latvian 21 is like 1, and decimals follow a comma.
-    expect([1, 21, 2.5].map((count) => say('seats', { count }))).toEqual(['one seat', '21 seats', '2,5 seats']);
+    expect([1, 21, 2.5].map((count) => say('seats', { count }))).toEqual([
+      'one seat',
+      '21 seats',
+      '2,5 seats',
+    ]);
     expect([knows('seats'), knows('nothing')]).toEqual([true, false]);
   } finally {
     element.textContent = before;
