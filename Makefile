@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 NPM := $(BIN)/python _build/page.py npm
 # Folders too, so that a file that went away is noticed.
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -print; find src -name '*.ftl')
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -print)
 # Where Python may not keep what it has compiled, every start of a server takes twice as long, and tests start many.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -16,7 +16,7 @@ debian = { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
   else echo "$(2) needs Debian's package $(1): sudo apt install $(1)"; false; fi; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench figures load rules oracle ladder crash fuzz asan pictures clean
+.PHONY: help play test lint bench figures load words language rules oracle ladder crash fuzz asan pictures clean
 
 help: ## say what each verb does
 	@echo "make VERB, where VERB is one of:"
@@ -94,6 +94,14 @@ figures: $(VENV)/built $(VENV)/page chromium ## measure the page in chromium: by
 
 load: $(VENV)/built ## measure the server with 2,000 sockets, with too many, with slow ones, while bots think: about 10 minutes
 	@$(BIN)/python benchmarks/load.py
+
+words: $(VENV)/installed ## say how complete each language is, and what is missing
+	@$(BIN)/python -m bordspil.locales
+
+# Only what stands on the command line: everybody has a LANG in the environment.
+language: $(VENV)/installed ## begin a new language, as files to fill in: make language LANG=de
+	@$(if $(filter command,$(origin LANG)),$(BIN)/python -m bordspil.locales '$(LANG)', \
+	  echo "Which language? Give its code: make language LANG=de" && exit 2)
 
 rules: $(VENV)/built ## list every rule with the tests that prove it
 	@$(BIN)/python tests/rule_table.py

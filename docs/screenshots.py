@@ -21,13 +21,14 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.chromium import launch_args  # noqa: E402
 from tests.browser.person import DESKTOP, PHONE, Person, context_args  # noqa: E402
 from tests.browser.playing import close_telling, play_match  # noqa: E402
+from tests.locales.shipped import SHIPPED  # noqa: E402
 from tests.server.serving import Serving, serve  # noqa: E402
 from tests.server.talking import bots_match, talk  # noqa: E402
 
 HERE = Path(__file__).parent / "pictures"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-LANGUAGES = ("en", "is", "es", "pl")
-NAMES = {"en": "Emma", "is": "Anna", "es": "Lucía", "pl": "Zofia"}
+# In every language somebody of another name.
+NAMES = dict(zip(SHIPPED, ("Emma", "Anna", "Lucía", "Zofia"), strict=True))
 
 Screen = Callable[[Person, Serving], None]
 SCREENS: dict[str, Screen] = {}
@@ -220,7 +221,7 @@ def main(wanted: list[str]) -> None:
                 for old in HERE.glob(f"{name}-{size}-*.png"):
                     old.unlink()
                 # Another language on the desktop than on the phone, and another for the next screen.
-                language = LANGUAGES[(number + 2 * (size == "desktop")) % len(LANGUAGES)]
+                language = SHIPPED[(number + 2 * (size == "desktop")) % len(SHIPPED)]
                 take(browser, server, name, size, language)
         browser.close()
 

@@ -8,8 +8,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
-# The toy game is mounted for all tests, the way anyone would mount a game of their own.
+# The toy game is mounted for all tests, the way anyone would mount a game of their own, and so is a language
+# that is only half filled in.
 os.environ["BORDSPIL_GAMES"] = str(ROOT / "tests" / "toys")
+os.environ["BORDSPIL_LOCALES"] = str(ROOT / "tests" / "locales" / "half_filled")
 os.environ["BORDSPIL_LANG"] = "en"
 
 from tests.plain import import_plain  # noqa: E402

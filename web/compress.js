@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+const TEXT = /\.(js|css|svg|json|webmanifest)$/;
 // A smaller one fits into one packet anyway.
 const LEAST_BYTES = 1000;
 

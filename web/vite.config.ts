@@ -2,21 +2,16 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compress } from './compress.js';
+import { languages } from './languages.ts';
 import { serviceWorker } from './worker/plugin.ts';
 
+const SERVER = '127.0.0.1:8000';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// What the whole page says is one piece for each language.
-const WORDS = /(?:locales\/(\w\w)\/(?:after|bots|pad|page|sushi|table)|games\/\w+\/locales\/(\w\w))\.ftl/;
-function wordsOf(id: string): string | null {
-  const found = WORDS.exec(id);
-  return found ? `words-${found[1] ?? found[2]}` : null;
-}
-
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), compress()],
+  plugins: [svelte(), serviceWorker(), compress(), languages(`http://${SERVER}`)],
   resolve: {
-    alias: { $lib: here('./src/lib'), $art: here('./src/art'), $python: here('../src/bordspil') },
+    alias: { $lib: here('./src/lib'), $art: here('./src/art') },
     // vitest runs what browsers run.
     conditions: ['browser'],
   },
@@ -27,14 +22,18 @@ export default defineConfig({
     // The page's policy allows no inline data but fonts and pictures of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf, test: /\.ftl/ }] } } },
   },
   server: {
     fs: { allow: [here('..')] },
     proxy: {
-      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
-      '/api': 'http://127.0.0.1:8000',
+      '/ws': { target: `ws://${SERVER}`, ws: true },
+      '/api': `http://${SERVER}`,
+      '/words': `http://${SERVER}`,
     },
   },
-  test: { environment: 'jsdom', include: ['{src,worker}/**/*.test.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['{src,worker}/**/*.test.ts'],
+    setupFiles: ['src/lib/words-in-tests.ts'],
+  },
 });

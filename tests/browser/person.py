@@ -14,7 +14,8 @@ from bordspil.server.words import speaker
 PHONE = {"width": 390, "height": 844}
 NARROW = {"width": 360, "height": 740}
 DESKTOP = {"width": 1440, "height": 900}
-LOCALES = {"en": "en-GB", "is": "is-IS", "es": "es-ES", "pl": "pl-PL"}
+# Browsers tell the region too.
+LOCALES = {"en": "en-GB", "is": "is-IS", "es": "es-ES", "pl": "pl-PL", "de": "de-AT"}
 PATIENCE = 20.0
 expect.set_options(timeout=1000 * PATIENCE)
 

@@ -7,16 +7,16 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from bordspil.locales import LANGUAGES
 from tests.browser.conftest import MakePerson
 from tests.browser.person import DESKTOP, NARROW, PHONE
+from tests.locales.shipped import SHIPPED
 from tests.server.serving import Serving
 from tests.server.talking import talk
 
 TITLES = ("Sushi Go!", "Sushi Roll", "Sequence")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 def test_the_page_speaks_the_language_of_the_browser(person: MakePerson, language: str) -> None:
     anna = person(language=language)
     anna.go()

@@ -85,7 +85,7 @@ def kind_of(url: str) -> str:
     kinds = {".js": "scripts", ".css": "styles", ".woff2": "fonts", ".svg": "icons", ".png": "icons"}
     kinds[".webmanifest"] = "icons"
     found = next((kind for end, kind in kinds.items() if path.endswith(end)), None)
-    if found == "scripts" and "/words-" in path:
+    if "/words/" in path:
         return "words"
     return found or ("answers" if "/api/" in path or path.endswith("/health") else "page")
 

@@ -34,8 +34,9 @@ import fluent.runtime
 fluent.runtime.FluentResource = functools.cache(fluent.runtime.FluentResource)
 from bordspil.cli import main
 from bordspil.cli.run import run
+from bordspil.locales import LANGUAGES
 with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-    for language in ("en", "is", "es", "pl"):
+    for language in LANGUAGES:
         for words in (["rules", "sushi-go", "1"], ["simulate", "sushi-go", "-m", "0"], ["bench", "--help"]):
             run([*words, "--lang", language])
 for line in sys.stdin:

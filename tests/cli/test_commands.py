@@ -14,8 +14,8 @@ from bordspil import __version__
 from bordspil.cli.desk import Desk
 from bordspil.cli.run import file_problem
 from tests.cli.shell import Finished, one_line, run, run_fresh
+from tests.locales.shipped import SHIPPED
 
-LANGUAGES = ("en", "is", "es", "pl")
 TABLE = ("--players", "--bots", "--seed", "--both-ways", "--invisible")
 OPTIONS = {
     "": ("--version", "--lang", "play", "simulate", "tournament", "replay", "verify", "rules", "bench"),
@@ -73,7 +73,7 @@ def test_a_command_that_needs_more_words_shows_its_help(words: tuple[str, ...]) 
 
 
 @pytest.mark.parametrize("command", OPTIONS, ids=lambda command: command or "bordspil")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 def test_help_names_every_option_in_the_readers_language(command: str, language: str) -> None:
     done = run(*command.split(), "--help", "--lang", language)
     assert (done.code, done.err) == (0, "")
@@ -210,7 +210,7 @@ def test_rules_lists_the_games_and_how_many_rules_they_have() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 def test_rules_shows_all_rules_of_a_game(language: str) -> None:
     done = run("rules", "sushi-go", "--lang", language)
     assert (done.code, done.err) == (0, "")

@@ -13,10 +13,10 @@ from bordspil.games.sequence import GAME, SequenceOptions
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
 from tests.cli.shell import Terminal, one_line, run
+from tests.locales.shipped import SHIPPED
 
 PROMPT = "\n> "
 END = "The ranking"
-LANGUAGES = ("en", "is", "es", "pl")
 SUITS = str.maketrans("♠♥♦♣", "shdc")
 CHIPS = "●◆▲◉◈◬"
 ENGLISH = re.compile(
@@ -331,7 +331,7 @@ def ruled_match() -> Match:
     return match
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 def test_a_record_with_rulings_verifies_and_is_told(language: str, tmp_path: Path) -> None:
     records = tmp_path / "records.jsonl"
     records.write_text(ruled_match().record().as_json() + "\n")

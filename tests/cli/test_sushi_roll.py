@@ -12,9 +12,9 @@ from bordspil.core.data import to_data, to_json
 from bordspil.games.sushi_roll import DEFAULT
 from tests.cli.shell import Terminal, one_line, run
 from tests.games.sushi_roll.referee import RICH
+from tests.locales.shipped import SHIPPED
 
 PROMPT = "\n> "
-LANGUAGES = ("en", "is", "es", "pl")
 OWN = to_data(RICH)
 TOML = "\n".join(
     f"[{kind}]\ndice = {dice['dice']}\nfaces = {json.dumps(dice['faces'])}"
@@ -46,7 +46,7 @@ def test_an_own_dice_set_is_played_recorded_and_verified(name: str, content: str
     assert "your own set" in one_line(run("replay", str(records)).out)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 def test_the_usual_dice_are_called_a_reconstruction_wherever_they_are_shown(
     language: str, tmp_path: Path
 ) -> None:
@@ -120,7 +120,7 @@ def test_a_broken_dice_file_is_refused_with_the_reason(name: str, command: str, 
     assert (done.code, done.out) == (2, "")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 def test_a_broken_dice_file_is_refused_in_the_readers_language(language: str, tmp_path: Path) -> None:
     for name, (content, _) in BROKEN.items():
         (tmp_path / name).write_text(content)

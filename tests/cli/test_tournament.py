@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.shell import COMMAND, PATIENCE, Finished, Terminal, environment, one_line, run
+from tests.locales.shipped import SHIPPED
 
-LANGUAGES = ("en", "is", "es", "pl")
 BASIC = ("tournament", "sushi-go", "-p", "2", "--seed", "cup")
 
 
@@ -166,7 +166,7 @@ def test_simulate_says_how_many_teams_there_are() -> None:
     assert "3 bots are too many for 2 teams." in done.err
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 def test_help_teaches_with_examples_in_the_readers_language(language: str) -> None:
     done = run("tournament", "sushi-go", "--help", "--lang", language)
     assert (done.code, done.err) == (0, "")

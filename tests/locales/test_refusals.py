@@ -1,4 +1,4 @@
-"""Whatever a server may refuse or end is told in clear words, in each of the four languages."""
+"""Whatever a server may refuse or end is told in clear words, in each language that is shipped."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ import pytest
 from bordspil.core import errors as core_errors
 from bordspil.core.errors import GameError, NotDue
 from bordspil.games import all_games
-from bordspil.locales import LANGUAGES, Speaker, explained
+from bordspil.locales import Speaker, explained
 from bordspil.server import errors as server_errors
 from bordspil.wire.messages import Closing
 from bordspil.wire.refusals import REASONS
+from tests.locales.shipped import SHIPPED
 from tests.server.serving import serve
 from tests.server.talking import talk
 
@@ -45,7 +46,7 @@ def reasons() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 def test_every_refusal_has_words_of_its_own_in_every_language(language: str) -> None:
     say, english = (
         Speaker(each, [game.folder for game in all_games().values()]) for each in (language, "en")
@@ -57,7 +58,7 @@ def test_every_refusal_has_words_of_its_own_in_every_language(language: str) -> 
         assert language == "en" or say(key) != english(key), f"{reason} is English in {language}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 def test_every_way_to_be_sent_away_has_words(language: str) -> None:
     assert Closing.__doc__
     ways = set(re.findall(r"`(\w+)`", Closing.__doc__.split("\n")[0])) - SILENT
@@ -75,7 +76,7 @@ def test_those_whose_turn_it_is_are_named_and_seats_are_counted_from_one() -> No
 
 def test_who_is_not_let_in_is_told_in_the_own_language(tmp_path: Path) -> None:
     with serve(f"sqlite:///{tmp_path / 'b.db'}") as server, talk(server.ws) as line:
-        for language in LANGUAGES:
+        for language in SHIPPED:
             say = Speaker(language)
             wrong = line.ask("join", code="ABCD-EFGH", name="Anna", language=language)
             assert (wrong["code"], wrong["text"]) == ("no-such-table", say("error-no-such-table"))

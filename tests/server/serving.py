@@ -70,13 +70,14 @@ class Serving:
             f"--database={self.database}",
         ]
         clean = {name: value for name, value in os.environ.items() if not name.startswith("BORDSPIL_")}
-        games = {name: os.environ[name] for name in ("BORDSPIL_GAMES",) if name in os.environ}
+        mounts = ("BORDSPIL_GAMES", "BORDSPIL_LOCALES")
+        mounted = {name: os.environ[name] for name in mounts if name in os.environ}
         with (self.folder / "out").open("ab") as out, (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--log-format=json", *words],
                 stdout=out,
                 stderr=log,
-                env={**clean, **games, "BORDSPIL_LANG": "en"},
+                env={**clean, **mounted, "BORDSPIL_LANG": "en"},
             )
         self.starts += 1
         self.wait_ready()

@@ -158,7 +158,7 @@ def test_a_replay_tells_all_that_a_board_needs(server: Serving, record: str) -> 
         ("/api/records/none", 404, "no-such-record"),
         ("/api/records/" + "x" * 3000, 404, "no-such-record"),
         ("/api/records/%00", 404, "no-such-record"),
-        ("/api/games?language=xx", 400, "bad-query"),
+        ("/api/games?language=xx", 400, "no-such-language"),
     ],
 )
 def test_what_is_not_there_or_not_right_is_said_in_json(

@@ -4,8 +4,6 @@
 export const PROTOCOL = 1;
 export const LARGEST = 16384;
 
-export type Language = "en" | "es" | "is" | "pl";
-
 export type Hints = "off" | "on";
 
 export type Reaction = "hello" | "hurry" | "nice" | "ouch" | "sorry" | "thanks" | "thinking" | "wow";
@@ -15,6 +13,7 @@ export type Reason =
   | "bad-message"
   | "bad-frame"
   | "too-large"
+  | "no-such-language"
   | "not-joined"
   | "joined-already"
   | "no-such-table"
@@ -92,7 +91,7 @@ export interface Open {
   settings?: Partial<Settings>;
   seat?: number | null;
   bots?: Record<string, string>;
-  language?: Language | null;
+  language?: string | null;
   id: number;
 }
 
@@ -103,7 +102,7 @@ export interface OpenPad {
   name: string;
   players: string[];
   options?: Record<string, unknown>;
-  language?: Language | null;
+  language?: string | null;
   id: number;
 }
 
@@ -113,7 +112,7 @@ export interface Join {
   code: string;
   name: string;
   seat?: number | null;
-  language?: Language | null;
+  language?: string | null;
   id: number;
 }
 
@@ -121,7 +120,7 @@ export interface Join {
 export interface Watch {
   type: "watch";
   key: string;
-  language?: Language | null;
+  language?: string | null;
   id: number;
 }
 
@@ -131,7 +130,7 @@ export interface Return {
   token: string;
   match?: number;
   seen?: number;
-  language?: Language | null;
+  language?: string | null;
   id: number;
 }
 

@@ -4,6 +4,8 @@ const VERSION = '__VERSION__';
 const FILES = ['__FILES__'];
 
 const CACHE = `bordspil-${VERSION}`;
+// What is there never changes: its address does.
+const KEPT = ['/assets/', '/words/'];
 const LIVE = ['/api/', '/ws', '/health', '/ready', '/metrics'];
 
 self.addEventListener('install', (event) => {
@@ -20,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (LIVE.some((path) => url.pathname.startsWith(path))) return;
   if (request.mode === 'navigate') event.respondWith(newestPage(request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(keptFile(request));
+  else if (KEPT.some((path) => url.pathname.startsWith(path))) event.respondWith(keptFile(request));
   else if (FILES.includes(url.pathname)) event.respondWith(newestFile(request));
 });
 
@@ -28,6 +30,9 @@ async function keepAll() {
   const cache = await caches.open(CACHE);
   // Past the browser's own cache: names without a hash may be old there.
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+  // The page names the words of every language; English perhaps more than once, which addAll would not take.
+  const page = await (await cache.match('/')).text();
+  await cache.addAll([...new Set(page.match(/\/words\/[^"]+/g))]);
 }
 
 // A page that is open still runs the version before and may fetch a piece of it: one older one stays.
@@ -49,7 +54,7 @@ async function newestPage(request) {
   }
 }
 
-// Names under /assets/ change with their contents: what is kept is right.
+// Their addresses change with their contents: what is kept is right.
 async function keptFile(request) {
   const kept = await caches.match(request);
   if (kept) return kept;

@@ -9,7 +9,7 @@ from rich.text import Text
 from bordspil.core.errors import GameError
 from bordspil.core.game import Game
 from bordspil.games import all_games
-from bordspil.locales import Speaker, explained, place_in_words
+from bordspil.locales import Speaker, explained, number_locale, place_in_words
 from bordspil.locales.rule_book import rule_book, without_pictures
 
 OK, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
@@ -43,7 +43,7 @@ class Desk:
     def decimal(self, number: float, digits: int) -> str:
         """A number as the reader's language writes it."""
         pattern = "#,##0." + "0" * digits if digits else "#,##0"
-        return str(format_decimal(number, pattern, locale=self.say.language))
+        return str(format_decimal(number, pattern, locale=number_locale(self.say.language)))
 
     def complain(self, message: str) -> None:
         """Writes to the error stream."""

@@ -13,8 +13,8 @@ from bordspil import is_compiled
 from bordspil.cli.app import build_app
 from bordspil.cli.desk import FAILED, INTERRUPTED, MISUSED, OK, Desk, Failure
 from bordspil.cli.wording import put_into_words, usage_problem
-from bordspil.core.errors import GameError
-from bordspil.locales import LANGUAGES, reader_language
+from bordspil.core.errors import GameError, shown
+from bordspil.locales import LANGUAGES, nearest, reader_language
 
 
 def run(arguments: list[str]) -> int:
@@ -24,9 +24,12 @@ def run(arguments: list[str]) -> int:
             # A terminal that can't show a sign shows a question mark instead of failing.
             stream.reconfigure(errors="replace")
     arguments, language = split_language(arguments)
-    desk = Desk(language if language in LANGUAGES else reader_language())
-    if language is not None and language not in LANGUAGES:
-        desk.complain(desk.say("usage-language", language=language[:40], known=", ".join(LANGUAGES)))
+    found = nearest(language or "")
+    desk = Desk(found or reader_language())
+    if language is not None and found is None:
+        desk.complain(
+            desk.say("error-no-such-language", language=shown(language), known=", ".join(LANGUAGES))
+        )
         return MISUSED
     try:
         return run_command(arguments, desk)

@@ -11,16 +11,20 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bordspil.locales.shelves import FALLBACK, game_file, rules_file
+
 MARK = re.compile(r"^ *<!--.*?-->\n", re.MULTILINE)
 
 
 def rule_book(folder: Path, language: str) -> str:
     """The text of a game's rules in a language, else in English; empty where none are written."""
-    for name in (f"RULES.{language}.md", "RULES.md"):
-        file = folder / name
-        if file.exists():
-            return file.read_text(encoding="utf-8")
-    return ""
+    files = game_file(folder, rules_file(rule_book_language(folder, language)))
+    return files[0].read_text(encoding="utf-8") if files else ""
+
+
+def rule_book_language(folder: Path, language: str) -> str:
+    """The language that the rule book comes in: the one that is asked for if it is written, else English."""
+    return language if game_file(folder, rules_file(language)) else FALLBACK
 
 
 def without_pictures(text: str) -> str:

@@ -17,15 +17,16 @@ from starlette.routing import Route
 from bordspil.core.errors import GameError
 from bordspil.games import find_game
 from bordspil.locales import LANGUAGES, explained
-from bordspil.locales.rule_book import rule_book
+from bordspil.locales.rule_book import rule_book, rule_book_language
 from bordspil.server import replays
 from bordspil.server.catalogue import catalogue
-from bordspil.server.errors import BadMessage, Busy, NoSuchTable, NotAllowed, StoreError, TableError, TooMany
+from bordspil.server.errors import Busy, NoSuchTable, NotAllowed, StoreError, TableError, TooMany
 from bordspil.server.hall import from_outside
-from bordspil.server.languages import liked_language
+from bordspil.server.languages import check_language, liked_language
 from bordspil.server.limits import Verdict, household
 from bordspil.server.names import read_code
 from bordspil.server.pad_telling import as_csv
+from bordspil.server.page_words import languages_as_json
 from bordspil.server.pages import Page
 from bordspil.server.words import speaker
 
@@ -65,6 +66,7 @@ def http_app(app: App, lifespan: Callable[[Starlette], Any]) -> Starlette:
         Route("/ready", api.ready),
         Route("/metrics", api.metrics),
         Route("/api/games", api.games),
+        Route("/api/languages", api.languages),
         Route("/api/rules/{game}", api.rules),
         Route("/api/tables", api.tables),
         Route("/api/tables/{code}", api.table),
@@ -132,13 +134,21 @@ class Api:
         self.charge(request, 1)
         return as_json(catalogue(language_of(request)))
 
+    async def languages(self, request: Request) -> Response:
+        """The languages that there are, as the page is told them."""
+        self.charge(request, 1)
+        return Response(languages_as_json(), media_type="application/json")
+
     async def rules(self, request: Request) -> Response:
         """The rule book of a game as Markdown, in the reader's language."""
         self.charge(request, 1)
-        text = rule_book(find_game(request.path_params["game"]).folder, language_of(request))
+        folder, language = find_game(request.path_params["game"]).folder, language_of(request)
+        text = rule_book(folder, language)
         if not text:
             raise HTTPException(404)
         kept = {"cache-control": f"public, max-age={KEPT_SECONDS}", "vary": "accept-language"}
+        # Where nobody has translated it, it comes in English; readers' software must know.
+        kept["content-language"] = rule_book_language(folder, language)
         return Response(text, media_type="text/markdown", headers=kept)
 
     async def tables(self, request: Request) -> Response:
@@ -263,10 +273,7 @@ def language_of(request: Request) -> str:
     """The language that is asked for, else the first of ours that the browser likes."""
     wanted = request.query_params.get("language")
     if wanted is not None:
-        if wanted not in LANGUAGES:
-            right = " | ".join(LANGUAGES)
-            raise BadMessage(f"language must be {right}", reason="bad-query", name="language", right=right)
-        return wanted
+        return check_language(wanted)
     return liked_language(request.headers.get("accept-language", ""))
 
 

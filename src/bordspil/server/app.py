@@ -20,6 +20,7 @@ from bordspil.server.headers import with_headers
 from bordspil.server.limits import Limits
 from bordspil.server.metrics import Metrics
 from bordspil.server.overload import Overload
+from bordspil.server.page_words import languages_as_json
 from bordspil.server.rubbish import Rubbish
 from bordspil.server.sockets import STOPPING, Sockets
 from bordspil.server.store import Store
@@ -118,6 +119,7 @@ class App:
 
 def learn_words() -> None:
     """Reads the catalogues before somebody needs them: that takes too long for the event loop."""
+    languages_as_json()
     for language in LANGUAGES:
         speaker(language).bundle(language)
 

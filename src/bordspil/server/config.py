@@ -1,7 +1,7 @@
 """Every knob of the server, in one place. Later ones win: defaults, a TOML file, the environment, flags.
 
 A knob `max_tables` is `max_tables = 500` in the file, `BORDSPIL_MAX_TABLES=500` in the environment and
-`--max-tables 500` on the command line. What each does stands in the catalogues (`knob-…`), in four languages,
+`--max-tables 500` on the command line. What each does stands in the catalogues (`knob-…`), in every language,
 for `bordspil serve --help`.
 """
 
@@ -23,7 +23,7 @@ from bordspil.server.overload import Thresholds
 
 PREFIX = "BORDSPIL_"
 # Variables of the program that are no knobs of the server.
-OTHER_VARIABLES = {"CONFIG", "LANG", "GAMES", "COMPILE", "TEST_PLAIN"}
+OTHER_VARIABLES = {"CONFIG", "LANG", "GAMES", "LOCALES", "COMPILE", "TEST_PLAIN"}
 LONGEST_FILE = 64 * 1024
 
 

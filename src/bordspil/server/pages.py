@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -13,6 +14,8 @@ from starlette.routing import BaseRoute, Route
 
 from bordspil.locales import LANGUAGES
 from bordspil.server.languages import liked_language
+from bordspil.server.page_words import languages_as_json, page_words
+from bordspil.server.pressed import Pressed
 from bordspil.server.words import speaker
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -25,6 +28,8 @@ PLACES = (
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+# Where the page is told which languages there are.
+LANGUAGES_HERE = "<!-- languages -->"
 LINKS = ("/api/games", "/api/tables", "/api/schema", "/health", "/ready")
 
 
@@ -40,6 +45,7 @@ class Page:
         return [
             *(Route(path, self.front) for path in PLACES),
             Route("/assets/{name}", self.asset),
+            Route("/words/{language}", words),
             Route("/{name}", self.public_file),
         ]
 
@@ -61,7 +67,8 @@ class Page:
     async def front(self, request: Request, status: int = 200) -> Response:
         """The page itself, asked for each time: it names the newest files."""
         if self.index.is_file():
-            return answer_with(self.index, request, ASK_AGAIN, status)
+            page = filled_in(self.index, self.index.stat().st_mtime_ns)
+            return page.answer(request, "text/html", ASK_AGAIN, status)
         language = request.query_params.get("language")
         if language not in LANGUAGES:
             language = liked_language(request.headers.get("accept-language", ""))
@@ -86,6 +93,25 @@ def answer_with(file: Path, request: Request, kept: str, status: int = 200) -> R
     if status == 200 and request.headers.get("if-none-match") == answer.headers["etag"]:
         return Response(status_code=304, headers={**headers, "etag": answer.headers["etag"]})
     return answer
+
+
+@lru_cache(maxsize=4)
+def filled_in(index: Path, changed: int) -> Pressed:
+    """The built page as it was when it was `changed`, told which languages there are."""
+    # Nothing in it may end the element that holds it.
+    languages = languages_as_json().replace("<", "\\u003c")
+    element = f'<script type="application/json" id="languages">{languages}</script>'
+    return Pressed.of(index.read_text(encoding="utf-8").replace(LANGUAGES_HERE, element))
+
+
+async def words(request: Request) -> Response:
+    """The page's words in a language; kept for ever if these are the very ones that were asked for."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise HTTPException(404)
+    newest = page_words(language)
+    kept = FOR_EVER if request.query_params.get("v") == newest.version else ASK_AGAIN
+    return newest.pressed.answer(request, "text/plain", kept)
 
 
 def plain_page(language: str) -> str:

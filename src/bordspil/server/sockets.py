@@ -15,7 +15,7 @@ from bordspil.server import words
 from bordspil.server.config import Config
 from bordspil.server.connection import FAILED, GONE_FOR_NOW, POLICY, TRY_LATER, Connection, Send
 from bordspil.server.errors import BadMessage, Busy, NotJoined, TooMany
-from bordspil.server.languages import liked_language
+from bordspil.server.languages import check_language, liked_language
 from bordspil.server.limits import Account, Bucket, Limits, Verdict
 from bordspil.server.metrics import Metrics
 from bordspil.server.origin import may_connect
@@ -168,7 +168,7 @@ class Sockets:
                 message = understood(text)
                 if connection.table is None and isinstance(message, FirstMessage):
                     # Before anything is refused: who is not let in is told so in the own language.
-                    connection.language = message.language
+                    connection.language = message.language and check_language(message.language)
                 self.admit(connection, message, account, now)
                 self.hall.receive(connection, message)
                 if connection.table is None and account is not None and type(message) in GUESSES:

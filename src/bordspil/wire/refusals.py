@@ -9,6 +9,7 @@ REASONS: dict[str, str] = {
     "bad-message": "bad-message",
     "bad-frame": "bad-message",
     "too-large": "bad-message",
+    "no-such-language": "bad-message",
     "not-joined": "not-joined",
     "joined-already": "not-joined",
     "no-such-table": "no-such-table",

@@ -31,3 +31,9 @@ export async function ask<Given>(path: string): Promise<Given> {
 export async function askText(path: string): Promise<string> {
   return (await answered(path)).text();
 }
+
+/** The same, with the language that the text is in. */
+export async function askTold(path: string): Promise<{ text: string; language: string }> {
+  const answer = await answered(path);
+  return { text: await answer.text(), language: answer.headers.get('content-language') ?? '' };
+}

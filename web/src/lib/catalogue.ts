@@ -1,5 +1,5 @@
 // What can be played here, as the server tells it: games, seats, options, bots, and the public tables.
-import { ask, askText } from './api';
+import { ask, askTold } from './api';
 import { readBook, type RuleBook } from './rulebook';
 import { settings } from './settings.svelte';
 
@@ -77,8 +77,9 @@ export function behind(code: string): Promise<TableOutside> {
   return ask(`/api/tables/${encodeURIComponent(code)}?language=${settings.language}`);
 }
 
-/** The rules of a game in the reader's language. */
-export async function ruleBook(game: string): Promise<RuleBook> {
+/** The rules of a game in the reader's language, or in English if nobody has translated them. */
+export async function ruleBook(game: string): Promise<RuleBook & { language: string }> {
   const path = `/api/rules/${encodeURIComponent(game)}?language=${settings.language}`;
-  return readBook(await askText(path));
+  const { text, language } = await askTold(path);
+  return { ...readBook(text), language: language || settings.language };
 }

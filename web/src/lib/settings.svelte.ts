@@ -1,7 +1,6 @@
 // What this browser remembers: language, theme, motion, sound, the name, and the seats that wait for their owner.
-import type { Language } from '../wire';
+import { FALLBACK, LANGUAGES, nearest } from './languages';
 
-export const LANGUAGES: readonly Language[] = ['en', 'is', 'es', 'pl'];
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'none';
 
@@ -19,7 +18,8 @@ export interface Ticket {
 
 interface Kept {
   name: string;
-  language: Language;
+  /** Its code. */
+  language: string;
   theme: Theme;
   motion: Motion;
   sound: boolean;
@@ -32,12 +32,14 @@ interface Kept {
 const KEY = 'bordspil';
 const MOST_TICKETS = 20;
 
-function browserLanguage(): Language {
+const CODES = LANGUAGES.map(({ code }) => code);
+
+function browserLanguage(): string {
   for (const wanted of navigator.languages ?? []) {
-    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    const found = nearest(wanted, CODES);
     if (found) return found;
   }
-  return 'en';
+  return FALLBACK;
 }
 
 function kept(): Kept {
@@ -53,7 +55,7 @@ function kept(): Kept {
   };
   try {
     const read = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-    return LANGUAGES.includes(read.language) ? read : { ...read, language: fresh.language };
+    return CODES.includes(read.language) ? read : { ...read, language: fresh.language };
   } catch {
     // Private windows may refuse storage; then nothing is remembered.
     return fresh;
@@ -74,7 +76,7 @@ export function keep(): void {
 }
 
 /** Takes over what other tabs write down, so that the next change here does not undo it; gives what ends it. */
-export function followOtherTabs(speak: (language: Language) => unknown): () => void {
+export function followOtherTabs(speak: (language: string) => unknown): () => void {
   const changed = (event: StorageEvent) => {
     if (event.key !== KEY) return;
     const { language, ...others } = kept();

@@ -1,69 +1,57 @@
-// The same Fluent catalogues as the server's, in the reader's language; none lacks a message.
-import {
-  FluentBundle,
-  FluentNumber,
-  FluentResource,
-  type FluentFunction,
-  type FluentVariable,
-} from '@fluent/bundle';
-import type { Language } from '../wire';
+// The same Fluent catalogues as the server's, in the reader's language, and in English where it is silent.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { askText } from './api';
+import { FALLBACK, languageOf } from './languages';
+import { locales, NUMBER, ReadersNumber } from './numbers';
+import './plurals';
 import { keep, settings } from './settings.svelte';
 
-// Every language is a piece of its own, fetched when it is chosen.
-const FILES = import.meta.glob<string>(
-  ['$python/locales/*/{after,bots,pad,page,sushi,table}.ftl', '$python/games/*/locales/*.ftl'],
-  { query: '?raw', import: 'default' },
-);
+// By language: its own words, then those that stand in for what it lacks.
+const spoken = $state<Record<string, readonly FluentBundle[]>>({});
 
-const bundles = $state<Partial<Record<Language, FluentBundle>>>({});
-
-function languageOf(path: string): string | undefined {
-  return /locales\/(\w\w)(?:\/|\.ftl)/.exec(path)?.[1];
-}
-
-// Browsers without Icelandic write numbers and dates as in languages that do it the same way.
-const ALIKE: Partial<Record<Language, Record<'numbers' | 'dates', string>>> = {
-  is: { numbers: 'nl', dates: 'de' },
-};
-
-/** What to ask the browser for, when numbers or dates are to be written. */
-export function locales(language: Language, what: 'numbers' | 'dates' = 'numbers'): string[] {
-  return [language, ALIKE[language]?.[what] ?? 'en'];
-}
-
-// The library's own leaves the style out, so that a share would be written 0.62 instead of 62 %.
-const NUMBER: FluentFunction = ([value], options) => {
-  const given = Object.entries(options).map(([name, option]) => [name, option.valueOf()]);
-  return new FluentNumber(Number(value?.valueOf()), Object.fromEntries(given) as Intl.NumberFormatOptions);
-};
-
-/** Fetches the words of a language. */
-export async function loadWords(language: Language): Promise<void> {
-  if (bundles[language]) return;
+async function bundleOf(language: string, address: string): Promise<FluentBundle> {
+  const text = await askText(address);
   const bundle = new FluentBundle(locales(language), { useIsolating: false, functions: { NUMBER } });
-  const files = Object.entries(FILES).filter(([path]) => languageOf(path) === language);
-  for (const text of await Promise.all(files.map(([, load]) => load()))) {
-    bundle.addResource(new FluentResource(text));
-  }
-  bundles[language] = bundle;
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Fetches the words of a language, and the English ones if it lacks some. */
+export async function loadWords(language: string): Promise<void> {
+  if (spoken[language]) return;
+  const { words, fallback } = languageOf(language);
+  const coming = [bundleOf(language, words)];
+  if (fallback) coming.push(bundleOf(FALLBACK, fallback));
+  spoken[language] = await Promise.all(coming);
+}
+
+function bundleWith(key: string): FluentBundle | undefined {
+  return spoken[settings.language]?.find((bundle) => bundle.hasMessage(key));
 }
 
 /** A message in the reader's language; a key that no catalogue has is its own text. */
 export function say(key: string, facts: Record<string, FluentVariable> = {}): string {
-  const bundle = bundles[settings.language];
-  const message = bundle?.getMessage(key);
-  return bundle && message?.value ? bundle.formatPattern(message.value, facts) : key;
+  const bundle = bundleWith(key);
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, asRead(facts)) : key;
+}
+
+function asRead(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const entries = Object.entries(facts);
+  return Object.fromEntries(
+    entries.map(([name, fact]) => [name, typeof fact === 'number' ? new ReadersNumber(fact) : fact]),
+  );
 }
 
 /** Whether there are words for a key. */
 export function knows(key: string): boolean {
-  return bundles[settings.language]?.hasMessage(key) ?? false;
+  return bundleWith(key) !== undefined;
 }
 
-let wanted: Language | undefined;
+let wanted: string | undefined;
 
 /** Changes the language: only when its words are there, so that nothing flickers. */
-export async function speak(language: Language): Promise<void> {
+export async function speak(language: string): Promise<void> {
   wanted = language;
   await loadWords(language);
   // Who chose again meanwhile wants only the last one.

@@ -1,11 +1,17 @@
 # After the match: the end, the replay, plain tables
 
+### $name (String) - the name of one person or bot, as it was typed: nominative, gender unknown.
+### $names (String) - one or more such names, listed with “page-list-and”. Where your grammar would decline a name, put it after a colon.
+
 after-won-you = You win!
+# $names (String) - the others of the team, one or more; “you” is the reader, whose gender is unknown.
 after-won-your-team = Your team wins: you and { $names }!
+# $names (String) - the winners, nominative, the subject; $count (Number) - how many they are, which chooses the form of the verb.
 after-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
+# $names (String) - the others, nominative or after a colon; “you” is the reader.
 after-shared-you = A shared win: you and { $names }!
 after-shared = A shared win: { $names }
 after-won-nobody = Nobody wins.
@@ -33,6 +39,7 @@ after-replay = Watch the replay
 after-share = Share
 after-copied = Link copied.
 after-not-shared = Your browser can’t share from here. Copy the replay link instead.
+# $name (String) - the host, nominative, the subject.
 after-wait = { $name } can start the rematch.
 after-wait-host = The host can start the rematch.
 after-no-answer = The server isn’t answering. Try again in a moment.

@@ -37,6 +37,7 @@ usage-help = Show this help.
 usage-try-help = See { $command } --help.
 usage-did-you-mean = Did you mean { $words }?
 usage-no-option = There is no option { $option }.
+# $name (String) - an option or argument as it is typed, such as --seed; neither case nor gender.
 usage-missing = { $name } is missing.
 usage-bad-value = The value of { $name } must be a whole number.
 usage-no-command = No such command. Available: { $commands }.
@@ -44,7 +45,6 @@ usage-wrong = Couldn’t understand this: { $problem }.
 usage-extra = Unexpected: { $words }.
 usage-needs-value = { $option } needs a value.
 usage-takes-no-value = { $option } takes no value.
-usage-language = No language “{ $language }”. Available: { $known }.
 file-problem = { $file }: { $problem }
 file-missing = { $file } doesn’t exist.
 file-forbidden = { $file } can’t be opened: no permission.
@@ -68,6 +68,7 @@ play-saved = The match was added to { $file }.
 play-seed = Seed { $seed }. Its SHA-256 is the seal { $commitment }: nobody could change the deal.
 end-title = Final ranking
 end-rank = Place
+# $winners (String) - names of people and bots, listed, nominative; $count (Number) - how many they are.
 end-winners = { $count ->
     [one] Winner: { $winners }
    *[other] Shared win: { $winners }
@@ -102,6 +103,7 @@ too-many-bots = { $bots } bots are too many for { $seats ->
 record-line = line { $line }: { $problem }
 record-file-empty = { $file } holds no records.
 record-no-such = There is no match { $number } in { $file }: it has { $count }.
+# $name (String) - a player; in most languages better nominative and after a colon.
 event-time-ran-out = Time ran out for { $name }.
 replay-altered = The record was altered after it was written:
 verify-progress = Checking
@@ -120,6 +122,7 @@ place-outcome = outcome, { $number }
 rules-game = Game
 rules-players = Players
 rules-count = Rules
+# $game (String) - the title of a game, such as Sushi Go!; it is never declined.
 rules-none = { $game } has no written rules.
 rules-no-such = No rule { $rule }. Available: { $known }.
 

@@ -1,10 +1,15 @@
 # What was wrong, and what would be right
 
+### $place (String) - where in a record or file something is, from the place-… messages: it may begin the sentence.
+### $known, $right (String) - what would be right, as a list or in signs such as 1…5; not to be declined.
+
 error-invalid-move = “{ $move }” is not a move of this game.
+# $kind (String) - a type of Python such as int; not to be translated.
 error-move-not-text = A move is text, not { $kind }.
 error-typed-no-move = “{ $move }” isn’t one of the moves. Type a number from 1 to { $last }.
 error-illegal-move = “{ $move }” is not allowed now.
 error-no-such-ruling = That ruling isn’t possible now: “{ $move }”. Possible: { $known }
+# $due (String) - names of players, listed, nominative: put them after a colon.
 error-not-due = There’s nothing for you to choose right now. Waiting for: { $due }.
 error-no-such-seat = There is no such seat.
 error-match-over = The match is over.
@@ -13,6 +18,7 @@ error-bad-option-value = Option { $option } must be { $right }, not { $value }.
 error-unknown-option = No option “{ $option }”. Available: { $known }.
 error-options-not-a-mapping = Options must be names with values, not { $value }.
 error-bad-clock = The time for a move must be more than 0 and at most { $most } seconds, not { $value }.
+# $game (String) - the title of a game, not declined; $allowed (String) - a list of numbers, 2, 3, 4.
 error-bad-seat-count = { $game } is for { $allowed } players, not { $count }.
 error-names-dont-fit = There must be a name for each of the { $count } seats.
 error-bad-seed = A seed is 32 bytes, not { $size }.
@@ -20,6 +26,7 @@ error-bad-time = Time can’t run backwards.
 error-out-of-time = Time has run out; this move comes too late.
 error-unknown-game = No game “{ $name }”. Available: { $known }.
 error-unknown-bot = No bot “{ $name }”. Available: { $known }.
+error-no-such-language = No language “{ $language }”. Available: { $known }.
 error-unknown-setting = The bot { $name } has no setting “{ $setting }”. Settings: { $known }.
 error-bad-setting = The bot { $name } can’t use { $setting }={ $value }; expected: { $known }.
 error-bad-data = { $place } must be { $right }, not { $value }.
@@ -34,6 +41,7 @@ error-record-key-unknown = “{ $key }” does not belong here.
 error-record-key-twice = “{ $key }” appears twice.
 error-record-shape = { $place } must be { $right }.
 error-record-unfinished = The match was not over, so its seed is secret and it can’t be played again.
+# $place (String) - such as “move 17”; $why (String) - a whole sentence of its own.
 error-record-illegal = { $place } can’t be played: { $why }
 error-record-changed = Something was changed here after the record was written.
 error-record-seed = The seed does not match the commitment.

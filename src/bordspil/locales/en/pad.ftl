@@ -1,5 +1,8 @@
 # Keep score: the pad for the box at home
 
+### $who, $player, $before, $after (String) - the name of one person or bot, as it was typed: nominative, gender unknown.
+### $thing (String) - what is counted, in the nominative: see the kind-…, pad-… and card-… messages of the games.
+
 pad-title = Keep score
 pad-about = Playing with the box at home? Count what’s on the table; the pad adds it up and explains every point.
 pad-open = Open a score pad
@@ -23,6 +26,7 @@ pad-counted = counted
 pad-to-count = not counted yet
 pad-more = One more: { $thing }
 pad-less = One fewer: { $thing }
+# $player (String) - who is counted next, nominative, after a colon.
 pad-next = Done, next: { $player }
 pad-next-page = Done, next: { $page }
 pad-done = Done
@@ -39,6 +43,7 @@ pad-refused = Not saved: { $why }
 pad-kept = Score pad
 pad-wrote = { $who } · { $player }, { $page }: { $what }
 pad-wrote-nothing = { $who } · { $player }, { $page }: nothing
+# $before and $after (String) - two names of the same player, both nominative.
 pad-named = { $who } · { $before } is now { $after }
 
 error-is-a-pad = This is a score pad: nothing is played here.

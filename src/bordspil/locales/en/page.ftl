@@ -1,5 +1,9 @@
 # The page in the browser
 
+### $name (String) - the name of one person or bot, as it was typed: nominative, gender unknown.
+### $names (String) - one or more such names, listed with “page-list-and”. Where your grammar would decline a name, put it after a colon.
+### $code (String) - what a table is found by, such as ABCD-EFGH.
+
 ## Around everything
 
 page-skip = Skip to the content
@@ -24,6 +28,7 @@ page-sending = Sending…
 page-try-now = Try now
 page-back = Back online. Nothing was lost.
 page-coming = One moment…
+# $first (String) - all but the last, with commas; $last (String) - the last: “Anna, Jón and Ewa”. The names are in the nominative.
 page-list-and = { $first } and { $last }
 
 ## The home page
@@ -31,6 +36,7 @@ page-list-and = { $first } and { $last }
 page-welcome = Sit down, the table is set
 page-welcome-more = Play with friends and bots, right here. No account needed.
 page-games = Games
+# $least, $most (Number) - two numbers, such as 2 to 5; there are always several players.
 page-players = { $least } to { $most } players
 page-play-now = Play now
 page-with-friends = With friends
@@ -67,12 +73,14 @@ page-gone-flood = Too many messages were sent from this device. Reload the page 
 page-seats = Around the table
 page-seats-order = Play goes round in this order.
 page-seats-teams = Seats with the same chip are one team; swap seats to change the teams.
+# $number (Number) - counted from 1; a number that names a seat, not how many there are.
 page-seat = Seat { $number }
 page-seat-free = Free seat
 page-team = Team { $team }
 page-you = you
 page-bot = bot
 page-host = host
+# Beside a person’s name; gender unknown, so choose a form that fits all.
 page-away = away
 page-sit = Sit here
 page-stand = Stand up
@@ -90,6 +98,7 @@ page-fill-and-start = { $count ->
     [one] Add a bot and start
    *[other] Add { $count } bots and start
 }
+# $name (String) - the host, nominative, after a colon.
 page-host-starts = Waiting for the host to start: { $name }
 page-people = People
 page-rename = Rename
@@ -137,11 +146,14 @@ page-never = Never
 
 page-board = The board
 page-your-turn = Your turn
+# $names (String) - one or more names, nominative, after a colon.
 page-waiting-for = Waiting for: { $names }
 page-over = The match is over
 page-see-end = See the ranking
 page-scores = Players and scores
+# Stands alone, beside or below a number; the form that goes with most numbers.
 page-points-word = points
+# Beside a person’s name: this player is choosing now. Gender unknown.
 page-choosing = choosing
 page-bot-plays = a bot plays
 page-no-seat = You don’t have a seat in this match; you’re watching.
@@ -185,6 +197,7 @@ page-learn = Learn
 page-learn-title = Learn the games
 page-learn-more = Read the rules with pictures, or play a first game in which every step is explained.
 page-learn-rules = Rules
+# $game (String) - the title of a game, such as Sequence; it is never declined.
 page-learn-game = Learn { $game }
 page-learn-first = Guided first game
 page-learn-first-more = A real match against easy bots. Every step is explained, and hints are on.
@@ -196,6 +209,7 @@ page-coach-next = Got it
 page-coach-done = Done
 page-coach-play = Carry on. The next thing will be explained when it comes up.
 page-coach-wait = The others are playing. You’ll be told what to do on your turn.
+# { page-hint } is the label of a button: quote it, don’t decline it.
 page-coach-hint = Not sure? “{ page-hint }” first says where to look and then shows a move.
 
 ## Settings

@@ -47,6 +47,7 @@ error-no-server = There is no server at { $url }: { $problem }
 error-line-lost = The connection to the server is lost: { $problem }
 error-strange-server = { $url } does not answer like a server of this game table: { $problem }
 error-no-free-seat = All seats of this table are taken.
+# $why (String) - a word of the protocol such as removed; not to be translated.
 error-sent-away = You’re no longer at the table ({ $why }).
 
 help-join = Seat a bot of this machine at a table on a server.
@@ -56,6 +57,7 @@ help-join-bot = Which bot: { $bots }. master:seconds=5 thinks for five seconds a
 help-join-name = The bot’s name at the table.
 help-join-seat = Which seat, counted from 1; otherwise the first free one.
 help-join-once = Give up when the connection is lost, instead of coming back.
+# $name (String) - nominative, the subject; $seat (Number) - counted from 1; $game (String) - a title, not declined.
 join-seated = { $name } sits in seat { $seat } at table { $code } ({ $game }).
 join-waiting = Waiting for the match to start…
 join-bad-seat = Seats are numbered 1 to { $last }.

@@ -1,5 +1,11 @@
 # Words of both sushi games
 
+### $card (String) - the name of a card in the nominative, from the card-… messages; most start with a small letter.
+### $others (String) in why-… - names of players, listed; (Number) in reason-… - how many the other player has.
+### $seat (String) - the name of one person or bot, as it was typed: nominative, gender unknown. It stands in brackets so that it need not be declined.
+### $points (String) - points with their noun, from “count-points”: 3 points.
+
+# The card-… messages name cards in lists and sentences: nominative singular, small unless your language writes nouns large.
 card-tempura = tempura
 card-sashimi = sashimi
 card-dumpling = dumpling
@@ -65,6 +71,7 @@ why-pudding-all-equal = { $count ->
 }
 table-worth = Worth so far
 table-puddings = Puddings
+# $card (String) - a nigiri, nominative, that lies on a wasabi card.
 tray-dipped = { $card } on wasabi
 card-pudding = pudding
 

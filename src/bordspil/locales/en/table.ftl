@@ -2,6 +2,7 @@
 
 table-player = Player
 table-score = Score
+# $name (String) - a player, nominative; $points (Number) - points of this round, which choose the form; $score (Number) - the total, without a noun.
 scoring-title = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -9,10 +10,12 @@ scoring-title = { $name }: { $points ->
 scoring-nothing = nothing
 event-round-scored = Round { $round } is scored:
 
+# Used inside other messages: a number with its noun, in a form that can stand as subject, object and after a colon.
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+# Used inside other messages, like “count-points”.
 count-turns = { $count ->
     [one] { $count } turn left
    *[other] { $count } turns left
@@ -34,4 +37,5 @@ hint-points = Likely score
 hint-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 hint-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-best = I’d play this: { $move }. Chance to win: { $chance }, likely score: { $points }.
+# $word (String) - what is typed, from “hint-word”; not declined.
 hint-again = Type { $word } again to see the move.

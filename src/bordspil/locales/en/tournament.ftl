@@ -20,6 +20,7 @@ tournament-lost = Interrupted. Nothing is kept; use --out FOLDER to be able to c
 tournament-broken = A process that played matches has died.
 tournament-saved = The report: { $file }
 
+# $game (String) - the title of a game; it is never declined.
 report-title = { $game }: bot tournament
 report-standings = Standings
 report-matches = Matches

@@ -44,7 +44,6 @@ usage-wrong = Esto no se entiende: { $problem }.
 usage-extra = Sobra: { $words }.
 usage-needs-value = { $option } necesita un valor.
 usage-takes-no-value = { $option } no admite ningún valor.
-usage-language = No existe el idioma «{ $language }» en este programa; disponibles: { $known }.
 file-problem = { $file }: { $problem }
 file-missing = { $file } no existe.
 file-forbidden = No se puede abrir { $file }: falta permiso.

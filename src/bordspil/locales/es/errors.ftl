@@ -20,6 +20,7 @@ error-bad-time = El tiempo no puede ir hacia atrás.
 error-out-of-time = El tiempo se ha agotado; esta jugada llega tarde.
 error-unknown-game = No existe el juego «{ $name }»; disponibles: { $known }.
 error-unknown-bot = No existe el bot «{ $name }»; disponibles: { $known }.
+error-no-such-language = No existe el idioma «{ $language }» en este programa; disponibles: { $known }.
 error-unknown-setting = «{ $setting }» no es un ajuste del bot { $name }. Ajustes: { $known }.
 error-bad-setting = El bot { $name } no puede usar { $setting }={ $value }; lo correcto sería: { $known }.
 error-bad-data = Valor incorrecto en { $place }: { $value }; lo correcto sería: { $right }.

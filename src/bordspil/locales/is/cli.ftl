@@ -44,7 +44,6 @@ usage-wrong = Þetta skilst ekki: { $problem }.
 usage-extra = Hér er ofaukið: { $words }.
 usage-needs-value = { $option } þarf gildi.
 usage-takes-no-value = { $option } tekur ekki við gildi.
-usage-language = Tungumálið „{ $language }“ er ekki til hér; í boði: { $known }.
 file-problem = { $file }: { $problem }
 file-missing = { $file } er ekki til.
 file-forbidden = Ekki er hægt að opna { $file }: heimild vantar.

@@ -20,6 +20,7 @@ error-bad-time = Tíminn getur ekki gengið aftur á bak.
 error-out-of-time = Tíminn er útrunninn; þetta val kemur of seint.
 error-unknown-game = Spilið „{ $name }“ er ekki til hér; í boði: { $known }.
 error-unknown-bot = Bottinn „{ $name }“ er ekki til; í boði: { $known }.
+error-no-such-language = Tungumálið „{ $language }“ er ekki til hér; í boði: { $known }.
 error-unknown-setting = „{ $setting }“ er ekki stilling hjá bottanum { $name }. Stillingar: { $known }.
 error-bad-setting = Bottinn { $name } getur ekki notað { $setting }={ $value }; rétt væri: { $known }.
 error-bad-data = { $place } á að vera { $right }, ekki { $value }.

@@ -44,7 +44,6 @@ usage-wrong = Tego nie da się odczytać: { $problem }.
 usage-extra = Zbędne słowa: { $words }.
 usage-needs-value = { $option } wymaga wartości.
 usage-takes-no-value = { $option } nie przyjmuje wartości.
-usage-language = Nie ma języka „{ $language }”; do wyboru: { $known }.
 file-problem = { $file }: { $problem }
 file-missing = Nie ma pliku { $file }.
 file-forbidden = Nie można otworzyć { $file }: brak uprawnień.

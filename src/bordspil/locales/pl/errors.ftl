@@ -20,6 +20,7 @@ error-bad-time = Czas nie może płynąć wstecz.
 error-out-of-time = Czas minął; ten ruch przyszedł za późno.
 error-unknown-game = Nie ma gry „{ $name }”; do wyboru: { $known }.
 error-unknown-bot = Nie ma bota „{ $name }”; do wyboru: { $known }.
+error-no-such-language = Nie ma języka „{ $language }”; do wyboru: { $known }.
 error-unknown-setting = „{ $setting }” nie jest ustawieniem bota { $name }. Ustawienia: { $known }.
 error-bad-setting = Bot { $name } nie może użyć { $setting }={ $value }; poprawnie byłoby: { $known }.
 error-bad-data = W { $place } powinno być: { $right }, a nie { $value }.

@@ -1,5 +1,9 @@
 # Sequence: cards, events, the table
 
+### $name, $first in seq-event-dealt (String) - the name of one person or bot, as it was typed: nominative, gender unknown.
+### $team (String) - a team’s sign or name. Keep it undeclined: use your word for team, or a colon or brackets, to carry the case.
+### $card (String) - a card in signs such as 7♠; $cell (String) - a place on the board such as b9; $line (String) - two cells, a1–e1. None of them has gender or case.
+
 game-sequence = Play a card, put a chip on one of its spaces, and be the first team with five in a row (two rows if there are two teams).
 option-teams = How many teams. Automatic (auto) means two if possible; only 6 or 12 players can choose.
 option-draw_yourself = Drawing is a separate move: forget it and you lose the card. Bots wait for you.
@@ -34,8 +38,10 @@ seq-event-dealt = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } each. Dealer: { $name }. First: { $first }
+# $name (String) - who gets the cards; after a colon or with a preposition that leaves the name as it is.
 seq-event-hand = Dealt to { $name }: { $cards }
 seq-event-placed = { $name }: { $card } → { $cell }
+# $team (String) - whose chip is taken away.
 seq-event-removed = { $name }: { $card } takes { $team } from { $cell }
 seq-event-line = A line for { $team }: { $first } to { $last }
 seq-event-broken = The line of { $team } from { $first } to { $last } is broken.
@@ -45,6 +51,7 @@ seq-event-lost = { $name }, card given up: { $card }
 seq-event-renewed = The discards are shuffled into a new deck.
 seq-event-draw-lost = Too late to draw: { $name }
 seq-event-passed = No card to play: { $name }
+# $team (String) - the team that loses a card for each member; undeclined.
 seq-event-ruling = The table rules against { $team }: each member gives up a card.
 seq-event-blocked = Nobody can play any more.
 
@@ -108,6 +115,7 @@ seq-reason-open = { $count ->
    *[other] { $count } lines of five are still open through this cell.
 }
 seq-reason-freed = Reopens a line where you have { $count } of five.
+# $team (String) - the other team, undeclined: “Stops team ● …” if the sign alone would need a case.
 seq-reason-stops-four = Stops { $team } from completing { $line }.
 seq-reason-stops-win = Stops { $team } from winning with { $line }.
 seq-reason-stops-three = Blocks { $team }: three of five on { $line }.
@@ -186,7 +194,9 @@ seq-note-wild = wild
 seq-note-remover = removes
 seq-turn-mine = Your turn: choose a card or a cell.
 seq-turn-pass = You can’t play any card.
+# $name (String) - nominative, the subject; gender unknown.
 seq-turn-other = { $name } is playing.
+# $names (String) - one or more names, nominative, after a colon.
 seq-turn-losing = A ruling. Still to give up a card: { $names }
 seq-turn-choosing = { $name } is choosing a line.
 seq-over-won = { $side ->
@@ -207,6 +217,7 @@ seq-do-remove = Take from { $cell }
 seq-do-dead = Exchange it
 seq-do-draw = Draw your card
 seq-do-pass = Pass
+# $card (String) - the label of a button; a card in signs, 7♠.
 seq-do-lose = Give up { $card }
 seq-do-line = Take this line
 seq-do-cancel = Cancel

@@ -1,5 +1,9 @@
 # Sushi Go!: cards, events, scoring, the table
 
+### $name (String) - the name of one person or bot, as it was typed: nominative, gender unknown; $seat (String) the same.
+### $card (String) - the name of a card in the nominative, from the card-… messages; $cards - several, listed. Where your grammar would decline them, put them after a colon or in brackets.
+### $points, $turns (String) - a number with its noun, from “count-points” and “count-turns”: 3 points.
+
 game-sushi-go = Keep one card, pass the rest on, and make the best meal out of what comes round.
 option-both_ways = Hands go to the right in the second round.
 option-invisible = For two players: an invisible third player, whom you control in turn.
@@ -19,12 +23,16 @@ go-picture-back = face-down card
 card-chopsticks = chopsticks
 
 invisible-name = Invisible player
+# $first, $second (String) - names of cards, nominative: first this, then that.
 move-two = { $first }, then { $second }
+# $own (String) - the reader’s own choice, one card or two; $card (String) - the one for the invisible player.
 move-invisible = { $own }; for the invisible player { $card }
 
 event-round-left = Round { $round }: everyone is dealt { $count } cards. Hands go to the left.
 event-round-right = Round { $round }: everyone is dealt { $count } cards. Hands go to the right.
+# $name (String) - who gets the cards; nominative if possible.
 event-hand-dealt = Dealt to { $name }: { $cards }
+# $name (String) - who plays for the invisible player, nominative, after a colon.
 event-pile-drawn = Playing for the invisible player (and drawing from the pile): { $name }
 event-card-drawn = The card drawn from the pile: { $card }.
 event-kept = { $name }: { $cards }
@@ -92,6 +100,7 @@ error-typed-no-card = “{ $card }” isn’t one of your cards. Type a number f
 error-move-not-a-pick = A move of Sushi Go! is a pick, not { $kind }.
 error-invisible-missing = You’re playing for the invisible player: add a card for it, such as { $move }/egg.
 error-invisible-not-yours = You’re not playing for the invisible player this turn.
+# $card (String) - nominative singular; if your language would need another case after “no”, use quotation marks or a colon.
 error-not-in-hand = You have no { $card } (left) in your hand.
 error-no-chopsticks = To take two cards, you must already have chopsticks in front of you.
 error-invisible-needs-two = The invisible third player is for 2 players, not { $count }.
@@ -114,12 +123,15 @@ go-reason-wasabi = Your next nigiri will count triple; { $turns }, and { $seen -
    *[other] you have seen { $seen } nigiri in the hands still to come.
 }
 go-reason-chopsticks = Later you can take two cards at once; { $turns }.
+# $seat (String) - who gets the hand, in brackets and undeclined.
 go-reason-chopsticks-gone = But the chopsticks are passed on with the hand (to { $seat }).
+# $seat (String) - the next player, nominative, the subject; gender unknown.
 go-reason-denied = { $seat } gets this hand next and could score { $points } ({ $card }).
 go-reason-passed-on = The risk: { $seat } gets this hand next and could score { $points } ({ $card }).
 go-reason-invisible = But it gives the invisible player { $points } ({ $card }).
 go-reason-invisible-nothing = It gives the invisible player nothing for now ({ $card }).
 look-set = One of your sets is just one card short.
+# $seat (String) - the next player, nominative, the subject; “they” is that player, gender unknown.
 look-neighbour = { $seat } gets your hand next: look at what they’ve collected.
 
 scored-desserts-scored = Puddings
@@ -150,6 +162,7 @@ go-in-hand = { $count ->
 go-tray-empty = Nothing played yet
 go-just-laid = just played
 go-last-laid = Last played: { $cards }
+# $name (String) - who played for the invisible player; after a colon if the name would need a case.
 go-led-by = Played by { $name } this turn
 go-led-by-you = Played by you this turn
 go-pile = { $count ->
@@ -161,6 +174,7 @@ go-ask-two = Two cards: which one first?
 go-ask-second = And which one second?
 go-ask-invisible = And which card does the invisible player get?
 go-chosen = Chosen: { $cards }. You can change it until everyone has chosen.
+# $names (String) - one or more names; after a colon if they would need a case.
 go-waiting = Waiting for { $names }.
 go-call = Sushi Go!
 go-call-two = Take two cards

@@ -1,5 +1,9 @@
 # Sushi Roll: dice, events, scoring, odds, the table
 
+### $name, $other (String) - the name of one person or bot, as it was typed: nominative, gender unknown; $seat in roll-reason-… the same.
+### $face, $card (String) - what a die shows, in the nominative, from the card-… messages; $faces - several, listed. Where your grammar would decline them, put them after a colon or in brackets.
+### $points (String) - points with their noun, from “count-points”: 3 points.
+
 game-sushi-roll = Take a die from the belt, move the belts on, roll again.
 option-dice = The faces of the dice as a file, JSON or TOML (see rule SR-30). The default set is a reconstruction, because the printed faces aren’t known.
 coach-sushi-roll-take = Choose a die from your belt: it moves to your tray with the face that it shows.
@@ -44,10 +48,12 @@ roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 roll-move-reroll = roll again: { $faces }
 roll-move-swap = swap { $give } for { $get } (seat { $seat })
 
+# $name (String) - who has the red belt, nominative, after a colon.
 roll-event-round = Round { $round }: new dice on all belts. The red belt starts: { $name }
 roll-event-moved = The belts move on, all dice are rolled. The red belt starts: { $name }
 roll-event-belt = { $name }, belt: { $faces }
 roll-event-reroll = { $name }, with a menu: { $faces } → { $rolled }
+# $gave, $got (String) - the dice that changed places, nominative; $other (String) - the other player, in brackets.
 roll-event-swap = { $name }, with chopsticks: { $gave } ⇄ { $got } ({ $other })
 roll-event-taken = { $name }: { $face }
 roll-event-dipped = { $name }: { $face } on wasabi
@@ -148,6 +154,7 @@ roll-reason-chopsticks = Chopsticks for swapping: { $count } more.
 roll-reason-reroll = Your best die now is { $card }. Chance of a better one: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }; of { $hope }: { NUMBER($some, style: "percent", maximumFractionDigits: 0) }.
 roll-reason-reroll-nothing = No die can become better than the best you have: { $card }.
 roll-reason-swap = Then you can take { $card }.
+# $seat (String) - another player, nominative, the subject; gender unknown.
 roll-reason-swap-denied = { $seat } is still to choose and could score { $points } ({ $card }).
 roll-reason-swap-gift = The risk: { $seat } is still to choose and could score { $points } ({ $card }).
 roll-reason-menu-price = It costs a menu ({ $left } left){ $lost ->
@@ -177,17 +184,22 @@ roll-page-menus = Menus: { $count }
 roll-page-chopsticks = Chopsticks: { $count }
 roll-page-puddings = Puddings: { $count }
 roll-page-your-belt = Your belt
+# $name (String) - whose belt; if your language has no possessive that leaves names alone, write “Belt: { $name }”.
 roll-page-belt = { $name }’s belt
+# $name (String) - whose tray; as for the belt.
 roll-page-tray = { $name }’s tray
 roll-page-tray-empty = Nothing taken yet
 roll-page-worth = { $points ->
     [one] Worth { $points } point now
    *[other] Worth { $points } points now
 }
+# $face (String) - nominative; the label of a button, so a colon is fine: “Take: { $face }”.
 roll-page-take = Take { $face }
 roll-page-mark = Roll again: { $face }
 roll-page-give = Give away: { $face }
+# $face (String) - nominative; $name (String) - whose belt it lies on, undeclined.
 roll-page-get = Get { $face } from { $name }
+# $name (String) - nominative, the subject; gender unknown.
 roll-page-prompt-wait = { $name } is choosing.
 roll-page-prompt-take = Choose a die to take.
 roll-page-prompt-tokens = Choose a die to take, or use a token first.

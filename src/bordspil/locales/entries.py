@@ -1,0 +1,87 @@
+"""Fluent files taken apart, for those who compare languages or begin a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A message as it stands in a file, with the arguments it takes and the messages it quotes."""
+
+    key: str
+    text: str
+    arguments: frozenset[str]
+    quotes: frozenset[str]
+    comment: str
+
+
+@dataclass(frozen=True)
+class Words:
+    """A Fluent file: its messages, with the remarks between them, and what in it can't be read."""
+
+    parts: tuple[Entry | str, ...]
+    broken: tuple[str, ...]
+
+    @property
+    def messages(self) -> Iterator[Entry]:
+        """The messages alone."""
+        return (part for part in self.parts if isinstance(part, Entry))
+
+
+class Names(Visitor):
+    """Collects the names that a message uses."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.quotes: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.quotes.add(node.id.name)
+
+
+def read_words(file: Path) -> Words:
+    """Takes a Fluent file apart."""
+    text = file.read_text(encoding="utf-8", errors="replace")
+    parts: list[Entry | str] = []
+    broken: list[str] = []
+    for item in FluentParser().parse(text).body:
+        if isinstance(item, ftl.Message):
+            parts.append(entry(item, text))
+        elif isinstance(item, ftl.Junk):
+            broken.append((item.content or "").strip().split("\n")[0])
+        elif isinstance(item, ftl.BaseComment):
+            marks = {ftl.GroupComment: "##", ftl.ResourceComment: "###"}.get(type(item), "#")
+            parts.append(commented(item.content or "", marks))
+    return Words(tuple(parts), tuple(broken))
+
+
+def entry(message: ftl.Message, text: str) -> Entry:
+    """A message of a file."""
+    names = Names()
+    names.visit(message)
+    return Entry(
+        key=message.id.name,
+        text=text[message.id.span.start : message.span.end],  # type: ignore[union-attr]
+        arguments=frozenset(names.arguments),
+        quotes=frozenset(names.quotes),
+        comment="" if message.comment is None else message.comment.content or "",
+    )
+
+
+def commented(text: str, marks: str = "#") -> str:
+    r"""A text as a comment.
+
+    >>> commented("go = Go\n\nstop = Stop")
+    '# go = Go\n#\n# stop = Stop'
+    """
+    return "\n".join([f"{marks} {line}".rstrip() for line in text.split("\n")])

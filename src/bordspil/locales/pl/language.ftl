@@ -1,0 +1,5 @@
+# Język o sobie samym
+
+language-name = Polski
+language-numbers-like = pl
+language-dates-like = pl

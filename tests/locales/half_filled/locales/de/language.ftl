@@ -1,0 +1,3 @@
+language-name = Deutsch
+language-numbers-like = de
+language-dates-like = de

@@ -1,0 +1,3 @@
+card-tempura = Tempura
+card-sashimi = Sashimi
+card-wasabi = Wasabi
