@@ -11,6 +11,7 @@ pad-player-name = Leikmaður { $number }
 pad-team-name = Lið { $number }
 pad-begin = Byrja að skrá
 pad-place = Stigablað { $code }
+pad-code = Kóði stigablaðs
 pad-come-in = Skrá á stigablaðið { $code }
 pad-none = Ekkert stigablað er með kóðann { $code }.
 pad-none-more = Athugaðu kóðann eða biddu aftur um hlekkinn. Blöðum sem enginn skrifar lengur á er eytt eftir nokkurn tíma.

@@ -11,6 +11,7 @@ pad-player-name = Gracz { $number }
 pad-team-name = Drużyna { $number }
 pad-begin = Zacznij zapisywać
 pad-place = Karta wyników { $code }
+pad-code = Kod karty wyników
 pad-come-in = Zapisuj na karcie wyników { $code }
 pad-none = Nie ma karty wyników o kodzie { $code }.
 pad-none-more = Sprawdź kod albo poproś jeszcze raz o link. Karty, na których nikt już nie pisze, są po pewnym czasie usuwane.

@@ -36,16 +36,16 @@ seq-event-dealt = { $count ->
 } each. Dealer: { $name }. First: { $first }
 seq-event-hand = Dealt to { $name }: { $cards }
 seq-event-placed = { $name }: { $card } → { $cell }
-seq-event-removed = { $name }: { $card } takes { $team } from { $cell }
-seq-event-line = A line for { $team }: { $first } to { $last }
-seq-event-broken = The line of { $team } from { $first } to { $last } is broken.
+seq-event-removed = { $name }: { $card } removes a chip of Team { $team } from { $cell }
+seq-event-line = A line for Team { $team }: { $first } to { $last }
+seq-event-broken = The line of Team { $team } from { $first } to { $last } is broken.
 seq-event-dead = { $name }, dead card exchanged: { $card }
 seq-event-received = { $name }, new card: { $card }
 seq-event-lost = { $name }, card given up: { $card }
 seq-event-renewed = The discards are shuffled into a new deck.
 seq-event-draw-lost = Too late to draw: { $name }
 seq-event-passed = No card to play: { $name }
-seq-event-ruling = The table rules against { $team }: each member gives up a card.
+seq-event-ruling = The table rules against Team { $team }: each member gives up a card.
 seq-event-blocked = Nobody can play any more.
 
 seq-table-title = Deck: { $deck } · discards: { $discards }
@@ -77,6 +77,7 @@ error-nothing-to-draw = You have no card to draw.
 error-no-pass = You can only pass if you can’t play or exchange anything.
 error-no-such-line = { $line } isn’t a line you can choose now.
 error-ruling-by-seat = A ruling is nobody’s move: the table makes it.
+error-typed-no-ruling = That ruling isn’t possible now: “{ $move }”. Possible: { $known }
 error-choose-line-first = First choose your line.
 error-ruling-first = First, the cards for the ruling must be given up.
 error-not-your-turn = It is not your turn.
@@ -108,13 +109,13 @@ seq-reason-open = { $count ->
    *[other] { $count } lines of five are still open through this cell.
 }
 seq-reason-freed = Reopens a line where you have { $count } of five.
-seq-reason-stops-four = Stops { $team } from completing { $line }.
-seq-reason-stops-win = Stops { $team } from winning with { $line }.
-seq-reason-stops-three = Blocks { $team }: three of five on { $line }.
-seq-reason-cuts-four = Removes one of the four chips of { $team } on { $line }.
-seq-reason-cuts-win = Removes a chip from { $line }, where { $team } was about to win.
-seq-reason-cuts-three = Removes one of the three chips of { $team } on { $line }.
-seq-reason-breaks = Breaks the line { $line } of { $team }.
+seq-reason-stops-four = Stops Team { $team } from completing { $line }.
+seq-reason-stops-win = Stops Team { $team } from winning with { $line }.
+seq-reason-stops-three = Blocks Team { $team }: three of five on { $line }.
+seq-reason-cuts-four = Removes one of the four chips of Team { $team } on { $line }.
+seq-reason-cuts-win = Removes a chip from { $line }, where Team { $team } was about to win.
+seq-reason-cuts-three = Removes one of the three chips of Team { $team } on { $line }.
+seq-reason-breaks = Breaks the line { $line } of Team { $team }.
 seq-reason-taken = The risk: others can take { $cell }; unseen copies of { $card }: { $count }.
 seq-reason-removers = One-eyed jacks that could take a chip away, unseen: { $count }.
 seq-reason-put-back = The risk: the chip can come back to { $cell }; unseen copies of { $card }: { $count }.
@@ -133,7 +134,7 @@ seq-reason-lost = { $held ->
     [0] It costs a jack: { $card }.
    *[other] With { $card } you would have had at most { $held } of five.
 }
-seq-look-threat = Look at what { $team } is building.
+seq-look-threat = Look at what Team { $team } is building.
 seq-look-double = One chip can serve two lines.
 seq-look-four = Look for one of your lines that’s nearly complete.
 
@@ -145,6 +146,8 @@ score-sequence = { $count ->
     [one] { $count } line
    *[other] { $count } lines
 }
+hint-best-sequence = I’d play this: { $move }. Chance to win: { $chance }, likely lines: { $points }.
+hint-points-sequence = Likely lines
 
 # The page
 seq-card = { $rank ->
@@ -159,11 +162,6 @@ seq-card = { $rank ->
     [D] diamonds
    *[C] clubs
 }
-seq-team = { $side ->
-    [0] Team Disc
-    [1] Team Diamond
-   *[2] Team Triangle
-}
 seq-teams-name = Teams
 seq-team-lines = { $count ->
     [one] { $count } line
@@ -171,11 +169,7 @@ seq-team-lines = { $count ->
 }
 seq-cell-corner = free corner
 seq-cell-free = free
-seq-cell-chip = { $side ->
-    [0] chip of Team Disc
-    [1] chip of Team Diamond
-   *[2] chip of Team Triangle
-}
+seq-cell-chip = chip of Team { $team }
 seq-cell-line = in a line
 seq-cell-last = last move
 seq-cell-open = can be chosen
@@ -189,11 +183,7 @@ seq-turn-pass = You can’t play any card.
 seq-turn-other = { $name } is playing.
 seq-turn-losing = A ruling. Still to give up a card: { $names }
 seq-turn-choosing = { $name } is choosing a line.
-seq-over-won = { $side ->
-    [0] Team Disc wins!
-    [1] Team Diamond wins!
-   *[2] Team Triangle wins!
-}
+seq-over-won = Team { $team } wins!
 seq-over-shared = A draw: the win is shared.
 seq-ask-card = Which card for { $cell }?
 seq-ask-dead = { $card } is dead: both its cells are taken.
@@ -211,11 +201,7 @@ seq-do-lose = Give up { $card }
 seq-do-line = Take this line
 seq-do-cancel = Cancel
 seq-line-name = { $first } to { $last }
-seq-do-rule = { $side ->
-    [0] Rule against Team Disc
-    [1] Rule against Team Diamond
-   *[2] Rule against Team Triangle
-}
+seq-do-rule = Rule against Team { $team }
 seq-rule-name = Table talk? Make a ruling
 seq-rule-why = Only if the table agrees, at the beginning of a turn: each member of the team gives up a card.
 seq-seats-name = Players in turn order

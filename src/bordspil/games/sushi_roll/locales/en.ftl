@@ -42,7 +42,7 @@ roll-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 roll-move-reroll = roll again: { $faces }
-roll-move-swap = swap { $give } for { $get } (seat { $seat })
+roll-move-swap = swap { $give } for { $get } ({ $name })
 
 roll-event-round = Round { $round }: new dice on all belts. The red belt starts: { $name }
 roll-event-moved = The belts move on, all dice are rolled. The red belt starts: { $name }

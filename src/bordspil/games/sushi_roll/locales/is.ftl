@@ -43,7 +43,7 @@ roll-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 roll-move-reroll = kasta aftur: { $faces }
-roll-move-swap = skipta við sæti { $seat }: { $give } út, { $get } inn
+roll-move-swap = skipta á teningum ({ $name }): { $give } út, { $get } inn
 
 roll-event-round = Umferð { $round }: nýir teningar á öllum færiböndum. { $name } byrjar með rauða færibandið.
 roll-event-moved = Færiböndin færast til vinstri og öllum teningunum er kastað. { $name } byrjar með rauða færibandið.

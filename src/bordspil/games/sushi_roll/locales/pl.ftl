@@ -43,7 +43,7 @@ roll-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 roll-move-reroll = przerzut: { $faces }
-roll-move-swap = wymiana z miejscem { $seat } (oddana kość: { $give }, otrzymana: { $get })
+roll-move-swap = wymiana ({ $name }): oddana kość: { $give }, otrzymana: { $get }
 
 roll-event-round = Runda { $round }: nowe kości na wszystkich taśmach. Zaczyna czerwona taśma: { $name }
 roll-event-moved = Taśmy przesuwają się w lewo i rzucamy wszystkimi kośćmi. Zaczyna czerwona taśma: { $name }
