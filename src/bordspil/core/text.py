@@ -117,6 +117,10 @@ class GameText:
         )
         return [Block("", (), rows)]
 
+    def typed_table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
+        """The table where moves are typed, with what they are typed by."""
+        return self.table(view, names, say)
+
     def end(self, view: View, say: Say) -> list[Block]:
         """What is worth a last look when the match is over, as a spectator sees it."""
         return []

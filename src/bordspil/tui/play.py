@@ -144,7 +144,7 @@ class TerminalGame:
     def show_table(self, view: View) -> None:
         """The table, the hand, what can be chosen."""
         self.console.print()
-        for block in self.text.table(view, self.names, self.say):
+        for block in self.text.typed_table(view, self.names, self.say):
             self.console.print(Padding(drawn_block(block), (0, 0, 1, 0)))
         self.console.print(numbered(self.text.choices(view, self.names, self.say), self.console.width))
 

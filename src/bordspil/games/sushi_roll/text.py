@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.event import Event
@@ -76,6 +77,7 @@ ROLL_LOOK_KEYS = {
 }
 COMMANDS = {"reroll": "m", "swap": "x"}
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
+NO_LETTERS: Mapping[tuple[Face, int], str] = {}
 RED = "●"
 
 
@@ -170,6 +172,14 @@ class SushiRollText(SushiText):
             supply_block(view, say),
             Block(say("roll-belts-title"), (), belt_rows(view, names, say)),
         ]
+
+    def typed_table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
+        assert isinstance(view, SushiRollView)
+        *blocks, belts = self.table(view, names, say)
+        if not any(isinstance(move, Swap) for move in view.legal_moves):
+            return [*blocks, belts]
+        letters = {die: f"{letter} " for letter, die in lettered(view).items()}
+        return [*blocks, replace(belts, rows=belt_rows(view, names, say, letters))]
 
     def choices(self, view: View, names: Sequence[str], say: Say) -> list[Cell]:
         """The faces on the own belt; moves are put together from their numbers."""
@@ -274,16 +284,14 @@ def lettered(view: SushiRollView) -> dict[str, tuple[Face, int]]:
 
 
 def belt_rows(
-    view: SushiRollView, names: Sequence[str], say: Say
+    view: SushiRollView, names: Sequence[str], say: Say, letters: Mapping[tuple[Face, int], str] = NO_LETTERS
 ) -> tuple[tuple[Cell | tuple[Cell, ...], ...], ...]:
-    """The belts of the others; with letters while the seat can swap."""
-    letters = {die: letter for letter, die in lettered(view).items()}
-    swaps = any(isinstance(move, Swap) for move in view.legal_moves)
+    """The belts of the others; `letters` go before the dice."""
     rows: list[tuple[Cell | tuple[Cell, ...], ...]] = []
     for place in view.places:
         if place.seat != view.seat:
             cells = [
-                Cell(f"{letters[face, place.seat]} {cell.text}" if swaps else cell.text, cell.style)
+                Cell(letters.get((face, place.seat), "") + cell.text, cell.style)
                 for face, cell in zip(dict.fromkeys(place.belt), face_cells(place.belt, say), strict=True)
             ]
             rows.append(

@@ -1,4 +1,4 @@
-# The names of the bots
+# The names of the bots, as players
 
 bot-greedy = Gráðugur
 bot-uniform = Slembi
@@ -6,3 +6,10 @@ bot-first-time = Nýliði
 bot-family = Heimilisvinur
 bot-regular = Fastagestur
 bot-master = Meistari
+
+# How well they play, for menus
+
+level-first-time = Byrjandi
+level-family = Fjölskylda
+level-regular = Reyndur
+level-master = Meistari

@@ -1,4 +1,4 @@
-# The names of the bots
+# The names of the bots, as players
 
 bot-greedy = Łasuch
 bot-uniform = Kostek
@@ -6,3 +6,10 @@ bot-first-time = Nowicjusz
 bot-family = Domownik
 bot-regular = Bywalec
 bot-master = Mistrz
+
+# How well they play, for menus
+
+level-first-time = Początkujący
+level-family = Rodzinny
+level-regular = Zaawansowany
+level-master = Mistrzowski

@@ -177,6 +177,7 @@ roll-page-menus = Menus: { $count }
 roll-page-chopsticks = Chopsticks: { $count }
 roll-page-puddings = Puddings: { $count }
 roll-page-your-belt = Your belt
+roll-page-other-belts = Other belts
 roll-page-belt = { $name }’s belt
 roll-page-tray = { $name }’s tray
 roll-page-tray-empty = Nothing taken yet

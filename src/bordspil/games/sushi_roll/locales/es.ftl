@@ -179,6 +179,7 @@ roll-page-menus = Menús: { $count }
 roll-page-chopsticks = Palillos: { $count }
 roll-page-puddings = Púdines: { $count }
 roll-page-your-belt = Tu cinta
+roll-page-other-belts = Otras cintas
 roll-page-belt = Cinta de { $name }
 roll-page-tray = Bandeja de { $name }
 roll-page-tray-empty = Todavía nada

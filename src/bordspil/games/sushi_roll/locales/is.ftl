@@ -176,6 +176,7 @@ roll-page-menus = Matseðlar: { $count }
 roll-page-chopsticks = Matprjónar: { $count }
 roll-page-puddings = Búðingar: { $count }
 roll-page-your-belt = Færibandið þitt
+roll-page-other-belts = Önnur færibönd
 roll-page-belt = Færiband: { $name }
 roll-page-tray = Bakki: { $name }
 roll-page-tray-empty = Ekkert komið enn

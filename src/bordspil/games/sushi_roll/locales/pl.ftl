@@ -195,6 +195,7 @@ roll-page-menus = Menu: { $count }
 roll-page-chopsticks = Pałeczki: { $count }
 roll-page-puddings = Puddingi: { $count }
 roll-page-your-belt = Twoja taśma
+roll-page-other-belts = Inne taśmy
 roll-page-belt = Taśma: { $name }
 roll-page-tray = Tacka: { $name }
 roll-page-tray-empty = Jeszcze pusto
