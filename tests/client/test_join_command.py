@@ -39,7 +39,7 @@ def test_a_bot_joins_plays_and_tells_the_ranking() -> None:
     assert (done.code, done.err) == (0, "")
     assert f"Robot sits in seat 2 at table {CODE} (Sushi Go!)." in done.out
     assert "Waiting for the match to start" in done.out
-    assert "The ranking" in done.out
+    assert "Final ranking" in done.out
     assert server.match is not None
     assert server.match.names == ("Ann", "Robot")
 
