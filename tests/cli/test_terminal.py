@@ -97,7 +97,8 @@ def test_for_the_invisible_player_a_card_is_typed_after_a_slash() -> None:
             led += leads
             if leads:
                 terminal.answer("1")
-                assert "You’re playing for the invisible player: add a card for it" in terminal.wait_for(PROMPT)
+                told = terminal.wait_for(PROMPT)
+                assert "You’re playing for the invisible player: add a card for it" in told
             terminal.answer("1/2" if leads else "1")
             screen = terminal.wait_for(PROMPT)
             told = one_line(screen)
