@@ -42,7 +42,8 @@ SUIT_STYLES = {"S": "", "H": "red", "D": "red", "C": ""}
 # Teams have a number, a colour and a shape, none of which can be taken for a suit; the shape of a completed
 # line is filled with another sign.
 SHAPES, LINE_SHAPES = ("●", "■", "▲"), ("◉", "▣", "◬")
-TEAM_STYLES = ("blue", "green", "red")
+# As on the page.
+TEAM_STYLES = ("blue", "magenta", "green")
 CORNER = "✶"
 PLAYABLE = "›"
 REASON_KEYS = {

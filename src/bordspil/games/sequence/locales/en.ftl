@@ -1,6 +1,6 @@
 # Sequence: cards, events, the table
 
-game-sequence = Play a card, put a chip on one of its spaces, and be the first team with five in a row (two rows if there are two teams).
+game-sequence = Play a card, put a chip on one of its cells, and be the first team with five in a row (with two teams, it takes two lines).
 option-teams = How many teams. Automatic (auto) means two if possible; only 6 or 12 players can choose.
 option-draw_yourself = Drawing is a separate move: forget it and you lose the card. Bots wait for you.
 option-no_table_talk = If a team gives itself advice, the table may rule against it: each member loses a card.

@@ -59,7 +59,7 @@ roll-event-short = { $name } tekur: { $face }; { $count ->
 }
 roll-event-rest-scored = Og þá eru það búðingarnir og skífurnar sem eftir eru:
 
-roll-table-title = Umferð { $round } af 3, hringur { $turn } · { $left ->
+roll-table-title = Umferð { $round } af 3, leikur { $turn } · { $left ->
     [one] { $left } teningur á færibandinu
    *[other] { $left } teningar á færibandinu
 }
