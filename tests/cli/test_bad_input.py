@@ -64,8 +64,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("simulate sushi-go now", "now"),
         ("verify", "FILE is missing."),
         ("replay", "FILE is missing."),
-        ("--nix", "There is no option --nix."),
-        ("simulate sushi-go --nix", "There is no option --nix. See bordspil simulate sushi-go --help."),
+        ("--nix", "Unknown option --nix."),
+        ("simulate sushi-go --nix", "Unknown option --nix. See bordspil simulate sushi-go --help."),
         ("simulate sushi-go --match 3", "Did you mean --matches?"),
         ("simulate sushi-go --matches", "--matches"),
         ("simulate sushi-go --invisible=3", "--invisible"),
@@ -117,8 +117,8 @@ def test_a_bad_command_line_is_answered_with_what_would_be_right(line: str, mess
     [
         ("missing", "missing doesn’t exist."),
         ("", "is a folder, not a file."),
-        ("empty", "empty holds no records."),
-        ("blank", "blank holds no records."),
+        ("empty", "empty has no records."),
+        ("blank", "blank has no records."),
     ],
 )
 def test_a_file_that_holds_no_lines_of_text_is_refused(

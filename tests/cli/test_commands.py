@@ -139,7 +139,7 @@ def test_simulate_replaces_a_file_only_when_told_to(tmp_path: Path) -> None:
 
 def test_a_forbidden_file_and_a_full_disk_are_told_as_such() -> None:
     desk = Desk("en")
-    assert "no permission" in file_problem(PermissionError(errno.EACCES, "no", "x.jsonl"), desk)
+    assert "permission denied" in file_problem(PermissionError(errno.EACCES, "no", "x.jsonl"), desk)
     assert "disk is full" in file_problem(OSError(errno.ENOSPC, "full", "x.jsonl"), desk)
     assert "x.jsonl: odd" in file_problem(OSError(errno.EIO, "odd", "x.jsonl"), desk)
 

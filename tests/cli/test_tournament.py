@@ -56,7 +56,7 @@ def test_the_table_shows_every_bot_with_rating_intervals_and_who_beats_whom() ->
     assert re.search(r"greedy \d+ \d+ … \d+ \d+\.\d % \d+\.\d – \d+\.\d %", text)
     assert re.search(r"uniform -\d+ -\d+ … -\d+ ", text)
     assert "1 greedy –" in text
-    assert "Players: 2 · Matches: 60 · Deals: 30 · Line-ups: 1 · Rotations of each: 2" in text
+    assert "Players: 2 · Matches: 60 · Deals: 30 · Line-ups: 1 · Rotations per line-up: 2" in text
     assert "Seed: cup" in text
     assert not done.err
 
@@ -100,7 +100,7 @@ def test_another_tournament_in_the_folder_is_refused_unless_forced(tmp_path: Pat
     hold("-m", "20", "--out", str(folder))
     refused = run(*BASIC, "-m", "40", "--out", str(folder))
     assert (refused.code, refused.out) == (2, "")
-    assert "holds another tournament (matches: 20, now 40)" in one_line(refused.err)
+    assert "has another tournament (matches: 20, now 40)" in one_line(refused.err)
     hold("-m", "40", "--out", str(folder), "--force")
     assert sorted(numbers(folder)) == list(range(40))
 
