@@ -149,7 +149,7 @@ def test_an_icelandic_table_speaks_icelandic() -> None:
             "Sláðu inn ? til að fá hjálp",
             "Umferð 1: allir fá 10 spil.",
             "Leikmaður",
-            "Heimilisvinur 1",
+            "Frændi 1",
             "smokkfisks-nigiri",
             "Hvaða spili heldurðu eftir?",
         ):

@@ -52,7 +52,7 @@ def written_names(names: Iterable[str], say: Speaker) -> tuple[str, ...]:
     """The names of a record: bots stand there by their level, which every language has a name for.
 
     >>> written_names(("Anna", "family", "family 2"), speaker("is"))
-    ('Anna', 'Heimilisvinur', 'Heimilisvinur 2')
+    ('Anna', 'Frændi', 'Frændi 2')
     """
     shown: list[str] = []
     for name in names:

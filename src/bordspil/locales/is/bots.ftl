@@ -3,7 +3,7 @@
 bot-greedy = Gráðugur
 bot-uniform = Slembi
 bot-first-time = Nýliði
-bot-family = Heimilisvinur
+bot-family = Frændi
 bot-regular = Fastagestur
 bot-master = Meistari
 

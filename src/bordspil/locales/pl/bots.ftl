@@ -3,7 +3,7 @@
 bot-greedy = Łasuch
 bot-uniform = Kostek
 bot-first-time = Nowicjusz
-bot-family = Domownik
+bot-family = Kuzyn
 bot-regular = Bywalec
 bot-master = Mistrz
 
