@@ -135,12 +135,12 @@ def test_errors_know_no_seat_0(number: int) -> None:
                 refused.append((text, problem))
     assert len(refused) > 10
     for say in speakers():
-        for text, problem in refused:
+        for text, refusal in refused:
             for names in ((), [f"Player{seat}" for seat in "ABCDEF"]):
                 # What was wrong is repeated as it came.
-                said = explained(problem, say, names).replace(text, "…")
+                said = explained(refusal, say, names).replace(text, "…")
                 assert not COUNTED_FROM_0.search(said), said
-                assert say.knows(f"error-{problem.reason}")
+                assert say.knows(f"error-{refusal.reason}")
 
 
 def test_who_swaps_is_named_or_their_seat_counted_from_1() -> None:
