@@ -126,7 +126,7 @@ def pad(person: Person, server: Serving) -> None:
     for number, name in enumerate(("Emma", "Jón", "Ewa"), 1):
         person.page.get_by_role("textbox", name=person.say("pad-player-name", number=number)).fill(name)
     person.button("pad-begin").click()
-    for kind, times in (("kind-maki", 4), ("card-tempura", 3), ("card-dumpling", 2)):
+    for kind, times in (("kind-maki", 4), ("card-tempura", 3), ("kind-dumpling", 2)):
         for _ in range(times):
             person.button("pad-more", thing=person.say(kind)).click()
     person.button("pad-next", player="Jón").click()

@@ -63,7 +63,7 @@ def test_the_score_pad_at_every_stage(person: MakePerson) -> None:
     assert whose[2].startswith(anna.say("invisible-name"))
     # The invisible one has most puddings, but never wins.
     for _ in range(7):
-        count(anna, anna.say("card-pudding"))
+        count(anna, anna.say("kind-pudding"))
     expect(onward).to_have_count(0)
     first = anna.page.get_by_role("list", name=anna.say("page-scores")).get_by_role("listitem").first
     expect(first).to_contain_text(anna.say("invisible-name"))

@@ -114,7 +114,7 @@ def test_two_phones_keep_one_score_through_a_correction_and_a_lost_server(
 
         # The puddings end it; the file has what the phones show.
         turn_to(jon, "Búðingar", "Anna")
-        count(jon, jon.say("card-pudding"), 1)
+        count(jon, jon.say("kind-pudding"), 1)
         for _ in range(3):
             done(jon)
         pages = anna.page.get_by_role("group", name=anna.say("pad-pages"), exact=True)

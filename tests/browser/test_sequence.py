@@ -204,7 +204,7 @@ def await_turn(person: Person) -> None:
 
 def expect_chip(person: Person, where: str, team: int | None) -> None:
     """A team's chip lies there, or none."""
-    words = person.say("seq-cell-free") if team is None else person.say("seq-cell-chip", side=team)
+    words = person.say("seq-cell-free") if team is None else person.say("seq-cell-chip", team=team + 1)
     expect(cell(person, where)).to_have_accessible_name(re.compile(re.escape(words)))
 
 
@@ -318,14 +318,14 @@ def test_a_ruling_costs_a_card_and_so_does_a_forgotten_draw(tables: Tables, pers
 
     # The host rules against her own team, and gives up a card of her choice.
     anna.page.get_by_text(anna.say("seq-rule-name")).click()
-    for side in (0, 1):
-        expect(anna.button("seq-do-rule", anna.board, side=side)).to_be_visible()
-    anna.button("seq-do-rule", anna.board, side=0).click()
+    for team in (1, 2):
+        expect(anna.button("seq-do-rule", anna.board, team=team)).to_be_visible()
+    anna.button("seq-do-rule", anna.board, team=1).click()
     expect_asked(anna, "seq-prompt-lose")
     # Until it is done nothing else can be ruled.
     anna.page.get_by_text(anna.say("seq-rule-name")).click()
     expect(anna.board.get_by_text(anna.say("seq-rule-why"))).to_be_visible()
-    expect(anna.button("seq-do-rule", anna.board, side=1)).to_have_count(0)
+    expect(anna.button("seq-do-rule", anna.board, team=2)).to_have_count(0)
     cards.first.click()
     lost = anna.board.locator("button.primary")
     expect(lost).to_have_text(re.compile(anna.say("seq-do-lose", card="")))

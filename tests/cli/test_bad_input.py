@@ -51,36 +51,36 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("nix", "There is no such command; there is: "),
+        ("nix", "Unknown command. Available: "),
         ("nix", "play, "),
-        ("play nix", "There is no game “nix”; there is: high-card, sequence, sushi-go, sushi-roll."),
-        ("simulate nix", "There is no game “nix”; there is: high-card, sequence, sushi-go, sushi-roll."),
-        ("rules nix", "There is no game “nix”; there is: high-card, sequence, sushi-go, sushi-roll."),
-        ("rules sushi-go SG-99", "There is no rule SG-99; there is: SG-1 … SG-30."),
-        ("rules sushi-go []", "There is no rule []; there is: SG-1 … SG-30."),
+        ("play nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
+        ("simulate nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
+        ("rules nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
+        ("rules sushi-go SG-99", "Unknown rule SG-99. Available: SG-1 … SG-30."),
+        ("rules sushi-go []", "Unknown rule []. Available: SG-1 … SG-30."),
         ("rules high-card", "high-card has no written rules."),
-        ("bench nix", "There is no game “nix”; there is: high-card, sequence, sushi-go, sushi-roll."),
+        ("bench nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
         ("bench sushi-go now", "now"),
         ("simulate sushi-go now", "now"),
         ("verify", "FILE is missing."),
         ("replay", "FILE is missing."),
-        ("--nix", "There is no option --nix."),
-        ("simulate sushi-go --nix", "There is no option --nix. See bordspil simulate sushi-go --help."),
+        ("--nix", "Unknown option --nix."),
+        ("simulate sushi-go --nix", "Unknown option --nix. See bordspil simulate sushi-go --help."),
         ("simulate sushi-go --match 3", "Did you mean --matches?"),
         ("simulate sushi-go --matches", "--matches"),
         ("simulate sushi-go --invisible=3", "--invisible"),
         (
             "simulate sushi-go -b nix",
-            "There is no bot “nix”; there is: uniform, greedy, first-time, family, regular, master.",
+            "Unknown bot “nix”. Available: uniform, greedy, first-time, family, regular, master.",
         ),
         (
             "simulate sushi-go -b greedy,,greedy",
-            "there is: uniform, greedy, first-time, family, regular, master.",
+            "Available: uniform, greedy, first-time, family, regular, master.",
         ),
-        ("simulate sushi-go --bots=", "there is: uniform, greedy, first-time, family, regular, master."),
+        ("simulate sushi-go --bots=", "Available: uniform, greedy, first-time, family, regular, master."),
         (
             "play sushi-go -b nix",
-            "There is no bot “nix”; there is: uniform, greedy, first-time, family, regular, master.",
+            "Unknown bot “nix”. Available: uniform, greedy, first-time, family, regular, master.",
         ),
         ("simulate sushi-go -p 2 -b greedy,greedy,uniform", "3 bots are too many for 2 seats."),
         ("simulate sushi-go -p 0", "Sushi Go! is for 2, 3, 4, 5 players, not 0."),
@@ -102,9 +102,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("simulate high-card --cards 9", "Option cards must be 1…5, not 9."),
         ("simulate high-card --cards x", "The value of --cards must be a whole number."),
         ("play sushi-go", "Playing needs a terminal with a keyboard."),
-        ("--lang xx rules", "There is no language “xx”; there is: en, is, es, pl."),
-        ("rules --lang", "There is no language “”; there is: en, is, es, pl."),
-        ("rules --lang=", "There is no language “”; there is: en, is, es, pl."),
+        ("--lang xx rules", "Unknown language “xx”. Available: en, is, es, pl."),
+        ("rules --lang", "Unknown language “”. Available: en, is, es, pl."),
+        ("rules --lang=", "Unknown language “”. Available: en, is, es, pl."),
     ],
 )
 def test_a_bad_command_line_is_answered_with_what_would_be_right(line: str, message: str) -> None:
@@ -115,10 +115,10 @@ def test_a_bad_command_line_is_answered_with_what_would_be_right(line: str, mess
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("missing", "missing is not there."),
+        ("missing", "missing doesn’t exist."),
         ("", "is a folder, not a file."),
-        ("empty", "empty holds no records."),
-        ("blank", "blank holds no records."),
+        ("empty", "empty has no records."),
+        ("blank", "blank has no records."),
     ],
 )
 def test_a_file_that_holds_no_lines_of_text_is_refused(
@@ -176,7 +176,7 @@ def test_replay_of_a_match_that_the_file_does_not_hold_is_refused(
 
 
 def test_replay_says_how_many_matches_the_file_holds(folder: Path) -> None:
-    assert "good.jsonl: it holds 2." in one_line(run("replay", str(folder / "good.jsonl"), "-m", "3").err)
+    assert "good.jsonl: it has 2." in one_line(run("replay", str(folder / "good.jsonl"), "-m", "3").err)
 
 
 # Records that somebody has changed.
@@ -260,7 +260,7 @@ def test_verify_says_that_the_last_line_was_cut_off(folder: Path, tmp_path: Path
     file.write_text(whole[:-300])
     done = run("verify", str(file))
     assert (done.code, done.err) == (1, "")
-    assert "line 2: The line ends in the middle (character " in done.out
+    assert "line 2: The line is cut off (character " in done.out
     assert "Good records: 1. Bad records: 1." in done.out
 
 
@@ -270,7 +270,7 @@ def test_verify_lists_the_first_twenty_bad_records_and_counts_the_rest(tmp_path:
     done = run("verify", str(file))
     assert done.code == 1
     assert done.out.count("line ") == 20
-    assert "… and 5 more records with mistakes." in done.out
+    assert "… and 5 more records with errors." in done.out
     assert "Good records: 0. Bad records: 25." in done.out
 
 
@@ -364,7 +364,7 @@ def test_a_number_of_many_digits_in_a_file_causes_no_traceback(tmp_path: Path) -
 
 
 def test_a_rule_of_many_digits_causes_no_traceback() -> None:
-    complained(run("rules", "sushi-go", "9" * 5000), "There is no rule 999")
+    complained(run("rules", "sushi-go", "9" * 5000), "Unknown rule 999")
 
 
 def test_half_a_sign_in_a_record_causes_no_traceback(folder: Path, tmp_path: Path) -> None:

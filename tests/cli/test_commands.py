@@ -99,12 +99,12 @@ def test_simulate_shows_every_seat_with_its_bot_scores_and_wins() -> None:
     assert heading.split("  ")[0] == "Seat"
     for column in ("Bot", "Mean score", "Deviation", "Wins", "95 % interval"):
         assert column in heading
-    assert [row.split()[:2] for row in rows] == [["0", "greedy"], ["1", "uniform"], ["2", "greedy"]]
+    assert [row.split()[:2] for row in rows] == [["1", "greedy"], ["2", "uniform"], ["3", "greedy"]]
     wins = [float(row.split()[4]) for row in rows]
     assert sum(wins) == pytest.approx(100, abs=0.2)
     assert wins[1] < min(wins[0], wins[2])
     assert one_line(done.out).count("40 matches, ") == 1
-    assert "on 1 process, 24.0 turns a match, seed 1." in one_line(done.out)
+    assert "on 1 process, 24.0 turns per match, seed 1." in one_line(done.out)
 
 
 def test_equal_seeds_give_equal_tables_on_any_number_of_processes() -> None:
@@ -139,7 +139,7 @@ def test_simulate_replaces_a_file_only_when_told_to(tmp_path: Path) -> None:
 
 def test_a_forbidden_file_and_a_full_disk_are_told_as_such() -> None:
     desk = Desk("en")
-    assert "no permission" in file_problem(PermissionError(errno.EACCES, "no", "x.jsonl"), desk)
+    assert "permission denied" in file_problem(PermissionError(errno.EACCES, "no", "x.jsonl"), desk)
     assert "disk is full" in file_problem(OSError(errno.ENOSPC, "full", "x.jsonl"), desk)
     assert "x.jsonl: odd" in file_problem(OSError(errno.EIO, "odd", "x.jsonl"), desk)
 
@@ -147,7 +147,7 @@ def test_a_forbidden_file_and_a_full_disk_are_told_as_such() -> None:
 def test_simulate_says_that_a_folder_is_not_there(tmp_path: Path) -> None:
     done = run("simulate", "sushi-go", "-m", "2", "--out", str(tmp_path / "nowhere" / "matches.jsonl"))
     assert (done.code, done.out) == (2, "")
-    assert "is not there" in one_line(done.err)
+    assert "doesn’t exist" in one_line(done.err)
 
 
 def test_replay_tells_the_match_with_the_reasons_of_its_points_and_the_ranking(records: Path) -> None:
@@ -161,7 +161,7 @@ def test_replay_tells_the_match_with_the_reasons_of_its_points_and_the_ranking(r
         "points, ",
         "rolls: the most",
         "And now the puddings:",
-        "The ranking Place Player Score 1 ",
+        "Final ranking Place Player Score 1 ",
     ):
         assert expected in text
     assert "Winner: " in text or "The win is shared: " in text

@@ -14,7 +14,7 @@ PROMPT = "\n> "
 @pytest.mark.parametrize(
     ("table", "word", "again", "then", "heading"),
     [
-        (("sushi-go", "en"), "hint", "Type hint again to see the move.", "I would play: ", "Chance to win"),
+        (("sushi-go", "en"), "hint", "Type hint again to see the move.", "I’d play this: ", "Chance to win"),
         (("sushi-roll", "is"), "RAD", "Sláðu aftur inn ráð", "Ég myndi velja: ", "Vinningslíkur"),
         (("sequence", "es"), "!", "Escribe pista otra vez", "Yo jugaría: ", "Probabilidad de ganar"),
         (("sequence", "pl"), "rada", "Wpisz rada jeszcze raz", "Moja rada: ", "Szansa na wygraną"),
@@ -49,7 +49,7 @@ def test_a_new_position_begins_with_the_first_step_again() -> None:
         terminal.answer("hint")
         told = one_line(terminal.wait_for(PROMPT))
         assert "again to see the move" in told
-        assert "I would play" not in told
+        assert "I’d play this" not in told
         terminal.answer("q")
 
 
@@ -61,5 +61,5 @@ def test_the_help_mentions_the_hint_and_a_game_without_reasons_has_hints_too() -
         terminal.answer("hint")
         assert "compare your two or three best moves" in one_line(terminal.wait_for(PROMPT))
         terminal.answer("hint")
-        assert "I would play: " in one_line(terminal.wait_for(PROMPT))
+        assert "I’d play this: " in one_line(terminal.wait_for(PROMPT))
         terminal.answer("q")

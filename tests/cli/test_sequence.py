@@ -16,9 +16,9 @@ from tests.cli.shell import Terminal, one_line, run
 from tests.locales.shipped import SHIPPED
 
 PROMPT = "\n> "
-END = "The ranking"
+END = "Final ranking"
 SUITS = str.maketrans("♠♥♦♣", "shdc")
-CHIPS = "●◆▲◉◈◬"
+CHIPS = "●■▲◉▣◬"
 ENGLISH = re.compile(
     r"\b(the|your|you|card|cards|deck|discards|board|corners|team|lines|which|where|type|player|dealer|each|"
     r"first|cutting|family|ranking|rules|gives|given|takes|any|free|cell|shows|not|hand|nothing|turn)\b",
@@ -68,7 +68,7 @@ def some_move(screen: str, style: int) -> str:
     for number, (_, reach) in cards.items():
         if reach == "dead" and "exchange a dead card" in screen:
             return f"d {number}"
-        wanted = {"any free cell": "♠♥♦♣", "takes a chip away": "◆▲"}.get(reach)
+        wanted = {"any free cell": "♠♥♦♣", "takes a chip away": "■▲"}.get(reach)
         for cell, shown in cells_now.items():
             if wanted and shown[-1] in wanted:
                 return f"{number} {cell}"
@@ -103,7 +103,7 @@ def test_a_whole_match_is_typed_in_every_way_and_its_record_verifies(tmp_path: P
         assert {cells[corner] for corner in ("a1", "j1", "a10", "j10")} == {"✶"}
         assert cells["b9"] == "7♠"
         assert cells["i2"] == "10♥"
-        assert cells["g5"] == "◆"
+        assert cells["g5"] == "■"
         # Just the own cards are marked, wherever they can go.
         marked = {cell for cell, shown in cells.items() if shown.startswith("›")}
         assert marked == {cell for _, reach in choices(begin).values() for cell in reach.split(", ")}
@@ -118,7 +118,7 @@ def test_a_whole_match_is_typed_in_every_way_and_its_record_verifies(tmp_path: P
         for wrong, message in (
             ("1", "Say the cell too, such as 3S c1."),
             ("3s", "Say the cell too, such as 3S c1."),
-            ("1 z9", "“z9” is no cell: columns are a to j, rows 1 to 10."),
+            ("1 z9", "“z9” isn’t a cell: columns are a to j, rows 1 to 10."),
             ("1 b9", "b9 shows 7S, not 3S. (SQ-7)"),
             ("7s b9", "7S is not in your hand. (SQ-7)"),
             ("7♠ B9", "7S is not in your hand. (SQ-7)"),
@@ -128,19 +128,19 @@ def test_a_whole_match_is_typed_in_every_way_and_its_record_verifies(tmp_path: P
             ("1 a1", "a1 is a corner"),
             ("1 j10", "j10 is a corner"),
             ("1 g5", "g5 is taken. (SQ-7)"),
-            ("99", "“99” is none of your cards. Type a number from 1 to 7 or a card such as 7S."),
-            ("0", "“0” is none of your cards."),
-            ("-1 b9", "“-1” is none of your cards."),
-            ("zz b9", "“zz” is none of your cards."),
-            ("7x b9", "“7x” is none of your cards."),
-            ("1 2 3", "“2 3” is no cell"),
+            ("99", "“99” isn’t one of your cards. Type a number from 1 to 7 or a card such as 7S."),
+            ("0", "“0” isn’t one of your cards."),
+            ("-1 b9", "“-1” isn’t one of your cards."),
+            ("zz b9", "“zz” isn’t one of your cards."),
+            ("7x b9", "“7x” isn’t one of your cards."),
+            ("1 2 3", "“2 3” isn’t a cell"),
             ("d 1", "3S is not dead: one of its cells is free. (SQ-11)"),
             ("dead 7s", "7S is not in your hand. (SQ-11)"),
             ("lose 1", "No ruling asks you for a card. (SQ-21)"),
-            ("draw", "You have no draw open. (SQ-14)"),
-            ("pass", "You can pass only if you can play nothing and exchange nothing. (SQ-13)"),
-            ("line a1-e1", "a1-e1 is no line to choose now. (SQ-19)"),
-            ("ruling 1", "“ruling 1” can’t be ruled now."),
+            ("draw", "You have no card to draw. (SQ-14)"),
+            ("pass", "You can only pass if you can’t play or exchange anything. (SQ-13)"),
+            ("line a1-e1", "a1-e1 isn’t a line you can choose now. (SQ-19)"),
+            ("ruling 1", "That ruling isn’t possible now: “ruling 1”. Possible: –"),
         ):
             terminal.answer(wrong)
             answer = terminal.wait_for(PROMPT)
@@ -151,7 +151,7 @@ def test_a_whole_match_is_typed_in_every_way_and_its_record_verifies(tmp_path: P
         screen = terminal.wait_for(PROMPT)
         assert "• Anna: 3♠ → c1" in screen
         assert re.search(r"• Anna, new card: (10|[2-9JQKA])[♠♥♦♣]\n", screen)
-        assert "• Family 1, new card" not in screen
+        assert "• Cousin 1, new card" not in screen
         assert board(screen)["c1"] == "●"
         whole = play_on(terminal, screen)
         assert "A line for " in whole
@@ -178,18 +178,18 @@ def test_tens_are_typed_with_their_number(tmp_path: Path) -> None:
 def test_four_players_play_in_two_teams() -> None:
     with Terminal("play", "sequence", "-p", "4", "--seed", "7", "-n", "Anna") as terminal:
         screen = terminal.wait_for(PROMPT)
-        teams = re.findall(r"^(Anna|Family \d) +\d ([●◆▲]) +(\d)", screen, re.MULTILINE)
+        teams = re.findall(r"^(Anna|Cousin \d) +\d ([●■▲]) +(\d)", screen, re.MULTILINE)
         assert teams == [
             ("Anna", "●", "6"),
-            ("Family 1", "◆", "6"),
-            ("Family 2", "●", "6"),
-            ("Family 3", "◆", "6"),
+            ("Cousin 1", "■", "6"),
+            ("Cousin 2", "●", "6"),
+            ("Cousin 3", "■", "6"),
         ]
         whole = play_on(terminal, screen)
         assert terminal.exit_code() == 0
     assert "▲" not in whole
     # Both of a team win together.
-    assert re.search(r"Anna.*Family 2|Family 1.*Family 3", whole[whole.index(END) :])
+    assert re.search(r"Anna.*Cousin 2|Cousin 1.*Cousin 3", whole[whole.index(END) :])
 
 
 def test_who_draws_types_it(tmp_path: Path) -> None:
@@ -201,13 +201,13 @@ def test_who_draws_types_it(tmp_path: Path) -> None:
         screen = terminal.wait_for(PROMPT)
         assert "new card" not in screen
         assert "Type draw to take your card." in screen
-        assert re.search(r"Anna +0 ● +6 ", screen)
+        assert re.search(r"Anna +1 ● +6 ", screen)
         terminal.answer("1")
         assert "It is not your turn" in terminal.wait_for(PROMPT) or "Say the cell too" in terminal.shown
         terminal.answer("DRAW")
         screen = terminal.wait_for(PROMPT)
         assert "• Anna, new card: " in screen
-        assert re.search(r"Anna +0 ● +7 ", screen)
+        assert re.search(r"Anna +1 ● +7 ", screen)
         play_on(terminal, screen)
         assert terminal.exit_code() == 0
     verified(file)
@@ -219,29 +219,30 @@ def test_a_ruling_is_typed_and_each_member_gives_up_a_card(tmp_path: Path) -> No
     words = ("-p", "4", "--seed", "7", "-n", "Anna", "--no-table-talk", "-r", str(file))
     with Terminal("play", "sequence", *words) as terminal:
         terminal.wait_for(PROMPT)
-        for wrong in ("ruling", "ruling 2", "ruling 9", "ruling x", "ruling 1 2"):
+        for wrong in ("ruling", "ruling 0", "ruling 3", "ruling 9", "ruling x", "ruling 1 2"):
             terminal.answer(wrong)
             answer = terminal.wait_for(PROMPT)
             assert "The table rules" not in answer
+            assert "Possible: ruling 1, ruling 2" in answer
             assert "Traceback" not in answer
-        terminal.answer("ruling 1")
+        terminal.answer("ruling 2")
         screen = terminal.wait_for(PROMPT)
-        assert "• The table rules against ◆: each member gives up a card." in screen
-        assert "• Family 1 gives up: " in screen
-        assert "• Family 3 gives up: " in screen
-        assert re.findall(r"^Family \d +\d [●◆] +(\d)", screen, re.MULTILINE) == ["5", "6", "5"]
-        terminal.answer("Ruling 0")
+        assert "• The table rules against Team 2: each member gives up a card." in screen
+        assert "• Cousin 1, card given up: " in screen
+        assert "• Cousin 3, card given up: " in screen
+        assert re.findall(r"^Cousin \d +\d [●■] +(\d)", screen, re.MULTILINE) == ["5", "6", "5"]
+        terminal.answer("Ruling  1")
         screen = terminal.wait_for(PROMPT)
-        assert "• The table rules against ●" in screen
+        assert "• The table rules against Team 1" in screen
         assert "A ruling: which card do you give up?" in screen
         terminal.answer("1 j2")
-        assert "First the cards of the ruling are given up. (SQ-21)" in terminal.wait_for(PROMPT)
+        assert "First, the cards for the ruling must be given up. (SQ-21)" in terminal.wait_for(PROMPT)
         terminal.answer("qs")
         assert "QS is not in your hand. (SQ-21)" in terminal.wait_for(PROMPT)
         terminal.answer("10s")
         screen = terminal.wait_for(PROMPT)
-        assert "• Anna gives up: 10♠" in screen
-        assert re.search(r"Anna +0 ● +5 ", screen)
+        assert "• Anna, card given up: 10♠" in screen
+        assert re.search(r"Anna +1 ● +5 ", screen)
         play_on(terminal, screen)
         assert terminal.exit_code() == 0
     verified(file)
@@ -249,7 +250,7 @@ def test_a_ruling_is_typed_and_each_member_gives_up_a_card(tmp_path: Path) -> No
     assert made[0] == [None, "ruling 1"]
     assert [None, "ruling 0"] in made
     assert [0, "lose TS"] in made
-    assert "The table rules against ◆" in run("replay", str(file)).out
+    assert "The table rules against Team 2" in run("replay", str(file)).out
 
 
 def test_six_players_play_in_three_teams_with_more_options(tmp_path: Path) -> None:
@@ -257,7 +258,7 @@ def test_six_players_play_in_three_teams_with_more_options(tmp_path: Path) -> No
     words = ("-p", "6", "--teams", "3", "--advanced", "--seed", "7", "-n", "Anna", "-r", str(file))
     with Terminal("play", "sequence", *words) as terminal:
         screen = terminal.wait_for(PROMPT)
-        assert re.findall(r"^(?:Anna|Family \d) +\d ([●◆▲]) +5", screen, re.MULTILINE) == list("●◆▲●◆▲")
+        assert re.findall(r"^(?:Anna|Cousin \d) +\d ([●■▲]) +5", screen, re.MULTILINE) == list("●■▲●■▲")
         play_on(terminal, screen)
         assert terminal.exit_code() == 0
     verified(file)
@@ -339,7 +340,7 @@ def test_a_record_with_rulings_verifies_and_is_told(language: str, tmp_path: Pat
     verified(records)
     replayed = run("replay", str(records), "--lang", language)
     assert replayed.code == 0
-    assert ("The table rules against ●" in replayed.out) == (language == "en")
+    assert ("The table rules against Team 1" in replayed.out) == (language == "en")
     if language != "en":
         assert not ENGLISH.search(replayed.out), ENGLISH.search(replayed.out)
     # A ruling is nobody's: put down as a seat's it is bad.

@@ -75,7 +75,7 @@ def broken(kind: str, **change: object) -> str:
 BROKEN = {
     "polish.json": (
         json.dumps({"dodatki": {}, **json.loads(broken("maki"))}),
-        "There is no kind of die “dodatki”; there is: nigiri, maki, special, pudding, appetizer. (SR-30)",
+        "Unknown kind of die “dodatki”. Available: nigiri, maki, special, pudding, appetizer. (SR-30)",
     ),
     "29.json": (broken("appetizer", dice=9), "There are 30 dice in the box, not 29"),
     "swapped.json": (
@@ -87,7 +87,7 @@ BROKEN = {
     "foreign.json": (broken("maki", faces=["maki1"] * 5 + ["squid"]), "they can’t show “squid”."),
     "four.json": (
         broken("maki", faces=["maki1"] * 5 + ["maki4"]),
-        "a face has 1 to 3 icons, so “maki4” can’t be. There is: maki1, maki2, maki3. (SR-30)",
+        "a face has 1 to 3 icons, so “maki4” isn’t possible. Available: maki1, maki2, maki3. (SR-30)",
     ),
     "escape.json": (broken("maki", faces=["maki1"] * 5 + ["\x1b[31mEVIL"]), "they can’t show “�[31mEVIL”."),
     "twice.json": (
@@ -95,7 +95,7 @@ BROKEN = {
         "twice.json can’t be read as JSON: there is a mistake",
     ),
     "missing.json": ('{"maki": {}}', "The dice set lacks a kind: "),
-    "list.json": ("[1, 2]", "A dice set has an entry for each kind of die; list is none. (SR-30)"),
+    "list.json": ("[1, 2]", "A dice set has an entry for each kind of die; list isn’t one. (SR-30)"),
     "empty.json": ("", "empty.json can’t be read as JSON: there is a mistake in line 1."),
     "empty.toml": ("", "The dice set lacks a kind: nigiri. (SR-30)"),
     "broken.toml": ("[maki]\ndice = ", "broken.toml can’t be read as TOML: there is a mistake in line 2."),
@@ -105,7 +105,7 @@ BROKEN = {
     ),
     "deep.json": ("[" * 100_000, "deep.json can’t be read as JSON"),
     "huge.json": ("[" + " " * 2_000_000 + "]", "huge.json is too long for a file of this kind."),
-    "nan.json": ("NaN", "float is none."),
+    "nan.json": ("NaN", "float isn’t one."),
 }
 
 
@@ -133,7 +133,7 @@ def test_a_broken_dice_file_is_refused_in_the_readers_language(language: str, tm
 def test_a_file_of_dice_that_is_not_there_or_no_text_is_told_as_such(tmp_path: Path) -> None:
     (tmp_path / "picture").write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
     for file, message in (
-        (tmp_path / "nowhere.toml", "nowhere.toml is not there."),
+        (tmp_path / "nowhere.toml", "nowhere.toml doesn’t exist."),
         (tmp_path, "is a folder, not a file."),
         (tmp_path / "picture", "picture is not a text file."),
     ):
@@ -162,20 +162,20 @@ def test_a_whole_match_is_played_with_tokens_and_odds_and_its_record_verifies(tm
         terminal.answer("?")
         assert "x 2 b swaps your die 2 for die b" in one_line(terminal.wait_for(PROMPT))
         for wrong, message in (
-            ("o 99", "“99” is none of your dice."),
+            ("o 99", "“99” isn’t one of your dice."),
             ("o 1 1 1 1 1 1 1 1 1", "(left) on your belt. (SR-9)"),
             ("m", "Say which dice: m 1 2, or m * for all."),
-            ("m*99", "“*99” is none of your dice."),
-            ("m 1 99", "“99” is none of your dice."),
+            ("m*99", "“*99” isn’t one of your dice."),
+            ("m 1 99", "“99” isn’t one of your dice."),
             ("m 1 1 1 1 1 1 1 1 1", "(left) on your belt. (SR-9)"),
             ("x", "For a swap type x"),
             ("x 1", "For a swap type x"),
             ("x 1 9", "For a swap type x"),
             ("x 99 a", "For a swap type x"),
-            ("reroll tofu", "There is no face “tofu”; there is: egg, "),
-            ("swap egg for egg of 0", "A swap is with another player at the table. (SR-10)"),
-            ("99", "“99” is none of your dice."),
-            ("tofu", "“tofu” is none of your dice."),
+            ("reroll tofu", "“tofu” isn’t one of your dice."),
+            ("swap egg for egg of 0", "For a swap type x"),
+            ("99", "“99” isn’t one of your dice."),
+            ("tofu", "“tofu” isn’t one of your dice."),
         ):
             terminal.answer(wrong)
             assert message in one_line(terminal.wait_for(PROMPT)), wrong
@@ -190,10 +190,10 @@ def test_a_whole_match_is_played_with_tokens_and_odds_and_its_record_verifies(tm
         assert "• Anna, with chopsticks: " in screen
         assert "Supply: menus 14, chopsticks 9, puddings 32" in screen
         takes = 0
-        while "The ranking" not in screen:
+        while "Final ranking" not in screen:
             terminal.answer("1")
             takes += 1
-            screen = terminal.wait_for(PROMPT, "The ranking")
+            screen = terminal.wait_for(PROMPT, "Final ranking")
         assert takes == 24
         assert "And now the puddings and the tokens left over:" in screen
         assert "a point for every two" in screen

@@ -30,7 +30,7 @@ def test_a_whole_match_is_played_to_its_ranking_and_its_record_verifies(tmp_path
         assert "1 tempura ×2   2 sashimi" in begin
 
         terminal.answer("?")
-        assert "r 8 shows rule 8, q leaves." in terminal.wait_for(PROMPT)
+        assert "r 8 shows rule 8, q quits." in terminal.wait_for(PROMPT)
         terminal.answer("r 8")
         assert "SG-8 Do you have a wasabi" in terminal.wait_for(PROMPT)
         terminal.answer("t")
@@ -39,31 +39,31 @@ def test_a_whole_match_is_played_to_its_ranking_and_its_record_verifies(tmp_path
         terminal.wait_for(PROMPT)
         for wrong in ("99", "0", "fish", "1/", "-1"):
             terminal.answer(wrong)
-            assert f"“{wrong}” is none of your cards. Type a number from 1 to 9 or a name." in one_line(
+            assert f"“{wrong}” isn’t one of your cards. Type a number from 1 to 9 or a name." in one_line(
                 terminal.wait_for(PROMPT)
             )
         terminal.answer("chopsticks")
-        assert "There is no chopsticks (left) in your hand. (SG-5)" in terminal.wait_for(PROMPT)
+        assert "You have no chopsticks (left) in your hand. (SG-5)" in terminal.wait_for(PROMPT)
         terminal.answer("1 2")
-        assert "Two cards need chopsticks that already lie in front of you. (SG-10)" in one_line(
+        assert "To take two cards, you must already have chopsticks in front of you. (SG-10)" in one_line(
             terminal.wait_for(PROMPT)
         )
 
         terminal.answer("Squid Nigiri")
         screen = terminal.wait_for(PROMPT)
         assert "• Anna: squid nigiri" in screen
-        assert "• Family 1: " in screen
+        assert "• Cousin 1: " in screen
         assert "Hands you have seen" in screen
         assert "turn 2 · 9 cards in hand" in screen
         turns = 1
-        while "The ranking" not in screen:
+        while "Final ranking" not in screen:
             terminal.answer("1")
             turns += 1
-            screen = terminal.wait_for(PROMPT, "The ranking")
+            screen = terminal.wait_for(PROMPT, "Final ranking")
         assert turns == 27
         assert "And now the puddings:" in screen
         end = one_line(terminal.rest())
-        assert re.match(r" Place Player Score 1 \S+( 1)? \d+ [12] \S+( 1)? \d+ (Winner|The win)", end), end
+        assert re.match(r" Place Player Score 1 \S+( 1)? \d+ [12] \S+( 1)? \d+ (Winner|Shared win)", end), end
         assert "Its SHA-256 is the seal c6ee9d5cfbede67b" in end
         assert "The match was added to " in end
         assert terminal.exit_code() == 0
@@ -97,7 +97,8 @@ def test_for_the_invisible_player_a_card_is_typed_after_a_slash() -> None:
             led += leads
             if leads:
                 terminal.answer("1")
-                assert "You lead the invisible player: add a card for it" in terminal.wait_for(PROMPT)
+                told = terminal.wait_for(PROMPT)
+                assert "You’re playing for the invisible player: add a card for it" in told
             terminal.answer("1/2" if leads else "1")
             screen = terminal.wait_for(PROMPT)
             told = one_line(screen)
@@ -148,7 +149,7 @@ def test_an_icelandic_table_speaks_icelandic() -> None:
             "Sláðu inn ? til að fá hjálp",
             "Umferð 1: allir fá 10 spil.",
             "Leikmaður",
-            "Fjölskylda 1",
+            "Frændi 1",
             "smokkfisks-nigiri",
             "Hvaða spili heldurðu eftir?",
         ):
@@ -169,15 +170,15 @@ def test_a_game_without_words_of_its_own_is_played_to_its_end(tmp_path: Path) ->
         screen = terminal.wait_for(PROMPT)
         assert "High Card" in screen
         assert "Hand dealt: You, cards " in screen
-        assert "seat Family 1, cards" not in screen, "that would be a secret"
+        assert "seat Cousin 1, cards" not in screen, "that would be a secret"
         assert "Your move?" in screen
         terminal.answer("3")
-        assert "is none of the moves. Type a number from 1 to 2." in terminal.wait_for(PROMPT)
+        assert "isn’t one of the moves. Type a number from 1 to 2." in terminal.wait_for(PROMPT)
         terminal.answer("2")
         assert "Card played: You, card " in terminal.wait_for(PROMPT)
         terminal.answer("1")
         end = one_line(terminal.rest())
-        assert "The ranking Place Player Score 1 " in end
+        assert "Final ranking Place Player Score 1 " in end
         assert terminal.exit_code() == 0
     assert run("verify", str(file)).code == 0
     assert "Trick taken: " in run("replay", str(file)).out
@@ -187,7 +188,7 @@ def test_asking_for_a_rule_that_is_not_there_does_not_end_the_match() -> None:
     with Terminal(*TWO) as terminal:
         terminal.wait_for(PROMPT)
         terminal.answer("r 99")
-        assert "There is no rule 99" in terminal.wait_for("SG-30.")
+        assert "Unknown rule 99" in terminal.wait_for("SG-30.")
         terminal.wait_for(PROMPT)
 
 

@@ -56,7 +56,7 @@ def test_the_table_shows_every_bot_with_rating_intervals_and_who_beats_whom() ->
     assert re.search(r"greedy \d+ \d+ … \d+ \d+\.\d % \d+\.\d – \d+\.\d %", text)
     assert re.search(r"uniform -\d+ -\d+ … -\d+ ", text)
     assert "1 greedy –" in text
-    assert "Players: 2 · Matches: 60 · Deals: 30 · Line-ups: 1 · Rotations of each: 2" in text
+    assert "Players: 2 · Matches: 60 · Deals: 30 · Line-ups: 1 · Rotations per line-up: 2" in text
     assert "Seed: cup" in text
     assert not done.err
 
@@ -75,7 +75,7 @@ def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     journal = killed / "journal.jsonl"
     journal.write_bytes(journal.read_bytes()[:-20])
     done = hold(*words, "--out", str(killed))
-    assert f"Going on: {len(kept) - 1:,} of 1,000 matches" in one_line(done.err)
+    assert f"Continuing: {len(kept) - 1:,} of 1,000 matches" in one_line(done.err)
     assert sorted(numbers(killed)) == list(range(1000)), "no match is lost or repeated"
     assert (killed / "matches.csv").read_bytes() == (whole / "matches.csv").read_bytes()
     assert sorted(file.name for file in killed.iterdir()) == [
@@ -100,7 +100,7 @@ def test_another_tournament_in_the_folder_is_refused_unless_forced(tmp_path: Pat
     hold("-m", "20", "--out", str(folder))
     refused = run(*BASIC, "-m", "40", "--out", str(folder))
     assert (refused.code, refused.out) == (2, "")
-    assert "holds another tournament (matches: 20, now 40)" in one_line(refused.err)
+    assert "has another tournament (matches: 20, now 40)" in one_line(refused.err)
     hold("-m", "40", "--out", str(folder), "--force")
     assert sorted(numbers(folder)) == list(range(40))
 
@@ -116,7 +116,7 @@ def test_ctrl_c_says_how_to_go_on_and_leaves_nobody_behind(tmp_path: Path) -> No
         terminal.interrupt()
         told = one_line(terminal.rest())
         assert terminal.exit_code() == 130
-    assert f"Kept: {len(numbers(folder)):,} of 100,000 matches. The same command goes on" in told
+    assert f"Kept: {len(numbers(folder)):,} of 100,000 matches. Run the same command to continue" in told
     assert len(workers) == 2
     assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
 
@@ -142,15 +142,15 @@ def test_teams_have_a_bot_each_in_tournament_and_simulate() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("nix", "There is no game “nix”; there is: high-card, sequence, sushi-go, sushi-roll."),
-        ("sushi-go -b nix,greedy", "There is no bot “nix”"),
+        ("nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
+        ("sushi-go -b nix,greedy", "Unknown bot “nix”"),
         ("sushi-go -b greedy", "A tournament needs at least two different bots."),
         ("sushi-go -p 2 -b greedy,uniform,greedy", "greedy is named twice;"),
         ("sushi-go -m 0", "The number of matches must be from 1 to 1,000,000."),
         ("sushi-go -w 0", "The number of processes must be from 1 to 1,024."),
         ("sushi-go -p 9", "Sushi Go! is for 2, 3, 4, 5 players, not 9."),
         ("sushi-go -o /dev/null", "/dev/null"),
-        ("sushi-go -o /nowhere/cup", "/nowhere/cup is not there."),
+        ("sushi-go -o /nowhere/cup", "/nowhere/cup doesn’t exist."),
         ("sequence -p 6 --teams 5", "teams"),
     ],
 )
@@ -207,7 +207,7 @@ class Page(HTMLParser):
 @pytest.mark.parametrize(
     ("language", "title"),
     [
-        ("en", "Sushi Go!: a tournament of bots"),
+        ("en", "Sushi Go!: bot tournament"),
         ("is", "Sushi Go!: mót botta"),
         ("es", "Sushi Go!: torneo de bots"),
         ("pl", "Sushi Go!: turniej botów"),

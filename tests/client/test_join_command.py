@@ -39,7 +39,7 @@ def test_a_bot_joins_plays_and_tells_the_ranking() -> None:
     assert (done.code, done.err) == (0, "")
     assert f"Robot sits in seat 2 at table {CODE} (Sushi Go!)." in done.out
     assert "Waiting for the match to start" in done.out
-    assert "The ranking" in done.out
+    assert "Final ranking" in done.out
     assert server.match is not None
     assert server.match.names == ("Ann", "Robot")
 
@@ -63,8 +63,8 @@ def test_it_does_so_in_every_language(lang: str, name: str, line: str) -> None:
     [
         (("WRONG",), "There is no such table"),
         ((CODE, "--seat", "1"), "This seat is taken"),
-        ((CODE, "--seat", "0"), "Seats are counted from 1 to 12."),
-        ((CODE, "--bot", "octopus"), "There is no bot “octopus”"),
+        ((CODE, "--seat", "0"), "Seats are numbered 1 to 12."),
+        ((CODE, "--bot", "octopus"), "Unknown bot “octopus”"),
         ((), "CODE is missing"),
     ],
 )
@@ -79,7 +79,7 @@ def test_what_can_go_wrong_is_told(words: tuple[str, ...], message: str) -> None
     ("url", "message"),
     [
         ("ws://127.0.0.1:9/ws", "There is no server at ws://127.0.0.1:9/ws"),
-        ("ftp://example.org", "“ftp://example.org” is no address of a server"),
+        ("ftp://example.org", "“ftp://example.org” isn’t a server address"),
     ],
 )
 def test_where_there_is_no_server_it_says_so(url: str, message: str) -> None:

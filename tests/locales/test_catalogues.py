@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bordspil.bots import BOTS
+from bordspil.bots.levels import LEVELS
 from bordspil.games import all_games
 from bordspil.locales import Speaker, catalogue_files, reader_language
 from bordspil.server.config import knobs
@@ -82,7 +83,7 @@ def used_keys() -> set[str]:
     keys |= {f"place-{word.split()[0].rstrip(',')}" for word in texts if word.strip()}
     keys |= {"place-character", "place-move", "place-outcome"}
     keys |= {f"help-{name}" for name in ("play", "simulate", "tournament")}
-    keys |= {f"bot-{name}" for name in BOTS}
+    keys |= {f"bot-{name}" for name in BOTS} | {f"level-{level}" for level in LEVELS}
     keys |= {f"knob-{name}" for name in knobs()} | {
         f"panel-{field.metadata['group']}" for field in knobs().values()
     }

@@ -70,8 +70,8 @@ def test_every_way_to_be_sent_away_has_words(language: str) -> None:
 def test_those_whose_turn_it_is_are_named_and_seats_are_counted_from_one() -> None:
     say = Speaker("en")
     problem = NotDue("…", seat=0, due="1, 2")
-    assert explained(problem, say, ["Anna", "Jón", "Ewa"]).endswith("it is the turn of: Jón, Ewa.")
-    assert explained(problem, say).endswith("it is the turn of: 2, 3.")
+    assert explained(problem, say, ["Anna", "Jón", "Ewa"]).endswith("Waiting for: Jón, Ewa.")
+    assert explained(problem, say).endswith("Waiting for: 2, 3.")
 
 
 def test_who_is_not_let_in_is_told_in_the_own_language(tmp_path: Path) -> None:

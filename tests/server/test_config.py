@@ -91,7 +91,7 @@ def test_the_shown_configuration_can_be_given_back(tmp_path: Path) -> None:
         ("--port x --lang is", "--port: „x“ gengur ekki hér; rétt væri: 0…65535."),
         ("--port x --lang es", "--port: «x» no es posible aquí; lo correcto sería: 0…65535."),
         ("--port x --lang pl", "--port: „x” nie jest tu możliwe; poprawnie byłoby: 0…65535."),
-        ("--config nowhere.toml", "nowhere.toml is not there."),
+        ("--config nowhere.toml", "nowhere.toml doesn’t exist."),
     ],
 )
 def test_mistakes_on_the_command_line_are_told_in_the_readers_language(words: str, message: str) -> None:

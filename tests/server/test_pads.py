@@ -114,7 +114,7 @@ def test_what_can_not_be_is_refused_and_changes_nothing(server: Serving) -> None
         before = write(phone, 0, 0, tempura=10)
         error = phone.ask("score", page=1, player=1, counts={"tempura": 5})
         assert error["code"] == "bad-count"
-        assert error["text"] == "There can’t be so many: 15. At most 14 (tempura)."
+        assert error["text"] == "There can’t be that many: 15. The box has at most 14 (tempura)."
         assert refused(phone, "score", page=0, player=0, counts={"pizza": 1}) == "not-counted-here"
         assert refused(phone, "score", page=4, player=0, counts={}) == "no-such-page"
         assert refused(phone, "score", page=0, player=3, counts={}) == "no-such-player"

@@ -84,10 +84,10 @@ def test_the_limits_are_the_usual_ones() -> None:
     limits = PAGE.split("## Limits")[1].split("## ")[0]
     for said in (
         f"at most {m.LARGEST // 1024} KiB",
-        f"{config.messages_per_second:g} messages a second from a socket, up to {config.burst} at once",
-        f"{config.address_messages_per_second:g} a second from an address",
+        f"{config.messages_per_second:g} messages per second per socket, in bursts of up to {config.burst}",
+        f"{config.address_messages_per_second:g} per second per address",
         f"{config.max_sockets_per_address} sockets, {config.max_tables_per_address} open tables and "
-        f"{config.tables_per_hour} new tables an hour",
+        f"{config.tables_per_hour} new tables per hour",
         f"{config.max_people_per_table} people and {config.max_spectators_per_table} spectators",
         f"{config.wrong_codes_per_hour} wrong codes",
         f"within {config.first_message_seconds:g} seconds",

@@ -156,7 +156,7 @@ class Report:
         sides = [(side, standings.seats[None, side]) for side in range(standings.schedule.plan.side_count)]
         seats = [
             Row(
-                f"{say('simulate-seat')} {side}",
+                self.side_name(side),
                 part,
                 f"{self.percent(part.value)}  ({self.percent_range(part)})",
             )
@@ -228,8 +228,15 @@ class Report:
         sides = range(standings.schedule.plan.side_count)
         lines = [(bot, [standings.seats.get((bot, side)) for side in sides]) for bot in standings.names]
         return self.heat_map(
-            self.say("simulate-seat"), [str(side) for side in sides], lines, standings.fair_share
+            self.say("simulate-seat"), [str(side + 1) for side in sides], lines, standings.fair_share
         )
+
+    def side_name(self, side: int) -> str:
+        """A seat or, where several seats win together, a team; people count from 1."""
+        plan = self.standings.schedule.plan
+        if plan.side_count < plan.seat_count:
+            return self.say("page-team", team=side + 1)
+        return self.say("page-seat", number=side + 1)
 
     def heat_map(
         self,

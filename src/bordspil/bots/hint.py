@@ -33,8 +33,8 @@ class Hint:
         """The second step: the move, its chance, its points and its reasons."""
         best = self.advice.best
         move = say(
-            "hint-best",
-            move=self.text.move(best.move, say),
+            self.text.best_key,
+            move=self.text.move(best.move, names, say),
             chance=say("hint-percent", value=best.chance),
             points=say("hint-number", value=best.points),
         )
@@ -45,14 +45,14 @@ class Hint:
         best, *others = self.advice.moves[:BEST]
         return [best, *sorted(others, key=lambda ranked: -ranked.chance)]
 
-    def table(self, say: Say) -> Block:
+    def table(self, names: Sequence[str], say: Say) -> Block:
         """The best few moves beside each other."""
         rows = tuple(
             (
-                Cell(self.text.move(ranked.move, say), "strong" if ranked is self.advice.best else ""),
+                Cell(self.text.move(ranked.move, names, say), "strong" if ranked is self.advice.best else ""),
                 Cell(say("hint-percent", value=ranked.chance)),
                 Cell(say("hint-number", value=ranked.points)),
             )
             for ranked in self.shown()
         )
-        return Block("", (say("hint-move"), say("hint-chance"), say("hint-points")), rows)
+        return Block("", (say("hint-move"), say("hint-chance"), say(self.text.points_key)), rows)

@@ -124,7 +124,7 @@ def summary(plan: Plan, tallies: list[Tally], desk: Desk) -> Table:
     for seat, tally in enumerate(tallies):
         low, high = tally.interval()
         table.add_row(
-            str(seat),
+            str(seat + 1),
             Text(plan.seated[seat]),
             desk.decimal(tally.mean, 2),
             desk.decimal(tally.deviation, 2),

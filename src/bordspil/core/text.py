@@ -74,14 +74,24 @@ class GameText:
     """Words for any game, from nothing but its data.
 
     `reason_keys` names the message of each reason, `look_keys` those that say more about where to look.
+    `best_key` and `points_key` are how a hint puts its move and heads the likely scores: a game that counts
+    something else than points has its own. Names are those of the seats; where none are known, people are
+    called by their seats, counted from 1.
     """
+
+    best_key: ClassVar[str] = "hint-best"
+    points_key: ClassVar[str] = "hint-points"
 
     reason_keys: ClassVar[Mapping[tuple[Purpose, str], str]] = {}
     look_keys: ClassVar[Mapping[tuple[Purpose, str], str]] = {}
 
-    def move(self, move: Move, say: Say) -> str:
+    def move(self, move: Move, names: Sequence[str], say: Say) -> str:
         """A move as people say it."""
         return str(move)
+
+    def ruling(self, typed: str, rulings: Sequence[Move], say: Say) -> Move | None:
+        """The ruling that a person typed, of those that are possible; None where none was meant."""
+        return next((ruling for ruling in rulings if typed.casefold() == str(ruling)), None)
 
     def event(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[str]:
         """Lines that tell an event to a seat; none where there is nothing worth telling."""
@@ -107,13 +117,17 @@ class GameText:
         )
         return [Block("", (), rows)]
 
+    def typed_table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
+        """The table where moves are typed, with what they are typed by."""
+        return self.table(view, names, say)
+
     def end(self, view: View, say: Say) -> list[Block]:
         """What is worth a last look when the match is over, as a spectator sees it."""
         return []
 
-    def choices(self, view: View, say: Say) -> list[Cell]:
+    def choices(self, view: View, names: Sequence[str], say: Say) -> list[Cell]:
         """What can be chosen, in words, for picking by number."""
-        return [Cell(self.move(move, say)) for move in view.legal_moves]
+        return [Cell(self.move(move, names, say)) for move in view.legal_moves]
 
     def prompt(self, view: View, say: Say) -> str:
         """What the seat is asked."""
@@ -150,7 +164,7 @@ class GameText:
         if name in COUNT_KEYS and isinstance(fact, int):
             return say(COUNT_KEYS[name], count=fact)
         if name == "seat" and isinstance(fact, int):
-            return names[fact]
+            return seat_name(fact, names, say)
         if isinstance(fact, enum.Enum):
             return str(fact.value)
         if isinstance(fact, tuple):
@@ -165,13 +179,13 @@ class GameText:
         """Tables that answer a question which was typed instead of a move; None where it is none."""
         return None
 
-    def read(self, typed: str, view: View, say: Say) -> Move:
+    def read(self, typed: str, view: View, names: Sequence[str], say: Say) -> Move:
         """The move that a person typed: its number in `choices`, its text or its words."""
         moves = view.legal_moves
         if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:9]) <= len(moves):
             return moves[int(typed) - 1]
         for move in moves:
-            if typed.casefold() in (str(move).casefold(), self.move(move, say).casefold()):
+            if typed.casefold() in (str(move).casefold(), self.move(move, names, say).casefold()):
                 return move
         raise InvalidMove(
             f"{shown(typed)!r} is none of the moves; type a number from 1 to {len(moves)}",
@@ -179,6 +193,11 @@ class GameText:
             move=shown(typed),
             last=len(moves),
         )
+
+
+def seat_name(seat: int, names: Sequence[str], say: Say) -> str:
+    """Who sits in a seat; its number, counted from 1, where nobody is known."""
+    return names[seat] if seat < len(names) else say("page-seat", number=seat + 1)
 
 
 def bare(word: str) -> str:

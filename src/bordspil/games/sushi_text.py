@@ -5,10 +5,10 @@ from __future__ import annotations
 import enum
 import re
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from bordspil.core.reason import Fact, Purpose
-from bordspil.core.text import Block, Cell, GameText, Say, bare, point_style
+from bordspil.core.text import Block, Cell, GameText, Say, bare, point_style, seat_name
 from bordspil.games.sushi import PlaceScoring, PointsLine, Why
 
 Part = TypeVar("Part")
@@ -53,9 +53,10 @@ LOOK_KEYS = {
 
 
 class SushiText(GameText):
-    """The words for points; a game says which message tells which kind and which reason."""
+    """The words for points; a game says which message tells which kind, which part and which reason."""
 
     kind_keys: ClassVar[Mapping[str, str]]
+    part_keys: ClassVar[Mapping[Any, str]]
     why_keys: ClassVar[Mapping[tuple[str, Why], str]]
     reason_keys = REASON_KEYS
     look_keys = LOOK_KEYS
@@ -64,7 +65,7 @@ class SushiText(GameText):
         if name == "seat" and isinstance(fact, int):
             return self.place_name(fact, names, say)
         if isinstance(fact, enum.Enum):
-            return say(self.kind_keys[str(fact.value)])
+            return say(self.part_keys[fact])
         return super().fact(name, fact, names, say)
 
     def place_scoring(self, scored: PlaceScoring, names: Sequence[str], say: Say) -> Block:
@@ -99,7 +100,7 @@ class SushiText(GameText):
 
     def place_name(self, place: int, names: Sequence[str], say: Say) -> str:
         """The name at a place."""
-        return names[place]
+        return seat_name(place, names, say)
 
 
 def words_typed(typed: str, known: Mapping[str, Part], near: Sequence[str]) -> list[str]:

@@ -231,7 +231,7 @@ class Match:
 
 def _checked_names(names: Sequence[str] | None, seat_count: int) -> tuple[str, ...]:
     if names is None:
-        return tuple(f"seat {seat}" for seat in range(seat_count))
+        return tuple(f"seat {seat + 1}" for seat in range(seat_count))
     if isinstance(names, str) or len(names) != seat_count or not all(isinstance(name, str) for name in names):
         raise BadSeatCount(
             f"there must be a name for each of the {seat_count} seats",

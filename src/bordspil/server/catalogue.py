@@ -29,7 +29,7 @@ def catalogue(language: str) -> dict[str, Any]:
         "language": language,
         "languages": list(LANGUAGES),
         "games": [game_data(game, say) for game in all_games().values()],
-        "bots": [{"level": level, "name": say(f"bot-{level}")} for level in LEVELS],
+        "bots": [{"level": level, "name": say(f"level-{level}")} for level in LEVELS],
     }
 
 

@@ -52,7 +52,7 @@ def written_names(names: Iterable[str], say: Speaker) -> tuple[str, ...]:
     """The names of a record: bots stand there by their level, which every language has a name for.
 
     >>> written_names(("Anna", "family", "family 2"), speaker("is"))
-    ('Anna', 'Fjölskylda', 'Fjölskylda 2')
+    ('Anna', 'Frændi', 'Frændi 2')
     """
     shown: list[str] = []
     for name in names:
@@ -83,7 +83,7 @@ def hint(advice: Advice, table: Table, turn: int, id: int, language: str | None)
     moves = [
         m.HintMove(
             move=str(ranked.move),
-            words=text.move(ranked.move, say),
+            words=text.move(ranked.move, named, say),
             chance=ranked.chance,
             points=ranked.points,
         )
@@ -101,11 +101,11 @@ def hint(advice: Advice, table: Table, turn: int, id: int, language: str | None)
 
 def description(view: View, table: Table, id: int, language: str | None) -> m.Description:
     """The table in words."""
-    say, text = speaker(language), game_of(table).text
-    blocks = text.table(view, names(table, language), say)
-    choices = tuple([(str(move), text.move(move, say)) for move in view.legal_moves])
+    say, text, named = speaker(language), game_of(table).text, names(table, language)
+    blocks = text.table(view, named, say)
+    choices = tuple([(str(move), text.move(move, named, say)) for move in view.legal_moves])
     # What is held is told in others' turns too; where the choices say as much, they are enough.
-    held = text.choices(view, say) if view.seat is not None and view.outcome is None else []
+    held = text.choices(view, named, say) if view.seat is not None and view.outcome is None else []
     if [cell.text for cell in held] != [words for _, words in choices]:
         blocks = [*blocks, Block(say("page-you-hold"), (), tuple([(cell,) for cell in held]))]
     return m.Description(

@@ -89,7 +89,7 @@ class TerminalGame:
                     return
                 if self.command(typed, view):
                     continue
-                self.match.submit(self.seat, self.text.read(typed, view, self.say))
+                self.match.submit(self.seat, self.text.read(typed, view, self.names, self.say))
                 return
             except GameError as problem:
                 self.console.print(Text(self.explain(problem), "red"))
@@ -131,22 +131,22 @@ class TerminalGame:
             self.console.print(Text(self.hint.look(self.names, self.say), "cyan"))
             return
         self.console.print(Text(self.hint.best(self.names, self.say), "cyan"))
-        self.console.print(Padding(drawn_block(self.hint.table(self.say)), (1, 0, 1, 0)))
+        self.console.print(Padding(drawn_block(self.hint.table(self.names, self.say)), (1, 0, 1, 0)))
 
     def rule(self, typed: str) -> bool:
         """Makes a ruling, if that is what was typed: whoever sits here runs the table."""
-        for ruling in self.match.rulings():
-            if typed.casefold() == str(ruling):
-                self.match.submit(None, ruling)
-                return True
-        return False
+        ruling = self.text.ruling(typed, self.match.rulings(), self.say)
+        if ruling is None:
+            return False
+        self.match.submit(None, ruling)
+        return True
 
     def show_table(self, view: View) -> None:
         """The table, the hand, what can be chosen."""
         self.console.print()
-        for block in self.text.table(view, self.names, self.say):
+        for block in self.text.typed_table(view, self.names, self.say):
             self.console.print(Padding(drawn_block(block), (0, 0, 1, 0)))
-        self.console.print(numbered(self.text.choices(view, self.say), self.console.width))
+        self.console.print(numbered(self.text.choices(view, self.names, self.say), self.console.width))
 
     def tell_news(self) -> None:
         """Everything that the seat has witnessed since the last time."""

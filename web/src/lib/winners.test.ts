@@ -39,7 +39,7 @@ test('the winner is named, or addressed', () => {
   settings.language = 'en';
   expect(winnersLine(ALONE, NAMES, 0)).toBe('Jón wins!');
   expect(winnersLine(ALONE, NAMES, 1)).toBe('You win!');
-  expect(reasonLine(ALONE)).toBe('Level on points: the puddings decided.');
+  expect(reasonLine(ALONE)).toBe('Tied on points; the puddings decided it.');
   expect(reasonLine(TEAMS)).toBe('');
 });
 

@@ -32,16 +32,18 @@ from bordspil.games.sequence.events import (
     RulingMade,
     TurnPassed,
 )
-from bordspil.games.sequence.moves import ChooseLine, Dead, Draw, Lose, Pass, Play, parse
+from bordspil.games.sequence.moves import TEAMS, ChooseLine, Dead, Draw, Lose, Pass, Play, Ruling, parse
 from bordspil.games.sequence.parts import Card
 from bordspil.games.sequence.story import not_in_hand
 from bordspil.games.sequence.view import SequenceView
 
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_STYLES = {"S": "", "H": "red", "D": "red", "C": ""}
-# Teams have a colour and a shape; the shape of a completed line is filled with another sign.
-SHAPES, LINE_SHAPES = ("●", "◆", "▲"), ("◉", "◈", "◬")
-TEAM_STYLES = ("blue", "green", "red")
+# Teams have a number, a colour and a shape, none of which can be taken for a suit; the shape of a completed
+# line is filled with another sign.
+SHAPES, LINE_SHAPES = ("●", "■", "▲"), ("◉", "▣", "◬")
+# As on the page.
+TEAM_STYLES = ("blue", "magenta", "green")
 CORNER = "✶"
 PLAYABLE = "›"
 REASON_KEYS = {
@@ -88,15 +90,17 @@ class SequenceText(GameText):
 
     reason_keys = REASON_KEYS
     look_keys = LOOK_KEYS
+    best_key = "hint-best-sequence"
+    points_key = "hint-points-sequence"
 
     def fact(self, name: str, fact: Fact, names: Sequence[str], say: Say) -> str | int | float:
         if isinstance(fact, Card):
             return card_name(fact)
         if name == "team" and isinstance(fact, int):
-            return SHAPES[fact]
+            return team_name(fact, names)
         return super().fact(name, fact, names, say)
 
-    def move(self, move: Move, say: Say) -> str:
+    def move(self, move: Move, names: Sequence[str], say: Say) -> str:
         match move:
             case Play():
                 return f"{card_name(move.card)} {move.cell}"
@@ -111,6 +115,21 @@ class SequenceText(GameText):
             case ChooseLine():
                 return move.ends
         return str(move)
+
+    def ruling(self, typed: str, rulings: Sequence[Move], say: Say) -> Move | None:
+        """`ruling 2` is against Team 2; in records, where teams count from 0, that is `ruling 1`."""
+        if not re.match(r"ruling\b", typed.casefold()):
+            return None
+        known = {f"ruling {team_name(each.team)}": each for each in rulings if isinstance(each, Ruling)}
+        found = known.get(" ".join(typed.casefold().split()))
+        if found is None:
+            raise IllegalMove(
+                f"{shown(typed)} can't be ruled now",
+                reason="typed-no-ruling",
+                move=shown(typed),
+                known=", ".join(known) or "–",
+            )
+        return found
 
     def event(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[str]:
         match event:
@@ -143,18 +162,23 @@ class SequenceText(GameText):
                         name=names[event.seat],
                         card=card_name(event.card),
                         cell=event.cell,
-                        team=SHAPES[event.team],
+                        team=team_name(event.team, names),
                     )
                 ]
             case LineCompleted():
                 return [
-                    say("seq-event-line", team=SHAPES[event.team], first=event.cells[0], last=event.cells[-1])
+                    say(
+                        "seq-event-line",
+                        team=team_name(event.team, names),
+                        first=event.cells[0],
+                        last=event.cells[-1],
+                    )
                 ]
             case LineBroken():
                 return [
                     say(
                         "seq-event-broken",
-                        team=SHAPES[event.team],
+                        team=team_name(event.team, names),
                         first=event.cells[0],
                         last=event.cells[-1],
                     )
@@ -172,7 +196,7 @@ class SequenceText(GameText):
             case TurnPassed():
                 return [say("seq-event-passed", name=names[event.seat])]
             case RulingMade():
-                return [say("seq-event-ruling", team=SHAPES[event.team])]
+                return [say("seq-event-ruling", team=team_name(event.team, names))]
             case MatchEnded() if event.outcome.reason == "blocked":
                 return [say("seq-event-blocked")]
             case CardDrawn():
@@ -196,7 +220,7 @@ class SequenceText(GameText):
             (
                 Cell(names[seat], "strong" if seat == view.seat else ""),
                 Cell(
-                    f"{seat % view.team_count} {SHAPES[seat % view.team_count]}",
+                    f"{team_name(seat % view.team_count)} {SHAPES[seat % view.team_count]}",
                     TEAM_STYLES[seat % view.team_count],
                 ),
                 Cell(f"{view.hand_sizes[seat]}"),
@@ -212,11 +236,11 @@ class SequenceText(GameText):
         assert isinstance(view, SequenceView)
         return [board_block(view, say)]
 
-    def choices(self, view: View, say: Say) -> list[Cell]:
+    def choices(self, view: View, names: Sequence[str], say: Say) -> list[Cell]:
         """The cards of the hand with the cells they can go to, or the lines to choose."""
         assert isinstance(view, SequenceView)
         if view.choosing is not None and view.choosing == view.seat:
-            return [Cell(self.move(move, say)) for move in view.legal_moves]
+            return [Cell(self.move(move, names, say)) for move in view.legal_moves]
         cells = []
         for card, count in Counter(view.hand).items():
             name = counted(card_name(card), count)
@@ -243,18 +267,14 @@ class SequenceText(GameText):
     def help(self, say: Say) -> str:
         return say("seq-help")
 
-    def read(self, typed: str, view: View, say: Say) -> Move:
+    def read(self, typed: str, view: View, names: Sequence[str], say: Say) -> Move:
         """`2 b9` or `7S b9` plays, `2` alone where there is one cell; `d 2`, `draw`, `pass`."""
         assert isinstance(view, SequenceView)
         words = typed.casefold().replace("10", "t").split() if "10" in typed else typed.casefold().split()
         words = [restored(word) for word in words]
         if view.choosing is not None and view.choosing == view.seat:
-            return super().read(typed.casefold().removeprefix("line "), view, say)
+            return super().read(typed.casefold().removeprefix("line "), view, names, say)
         word, rest = (words[0], words[1:]) if words else ("", [])
-        if word == "ruling":
-            raise IllegalMove(
-                f"{shown(typed)} can't be ruled now", reason="no-such-ruling", move=shown(typed), known="–"
-            )
         if word in ("draw", "pass", "line") and len(words) <= 2:
             return parse(" ".join(words))
         if word in ("d", "dead") and len(rest) == 1:
@@ -285,6 +305,16 @@ class SequenceText(GameText):
         raise InvalidMove(
             f"say the cell too, such as {targets[0]}", reason="typed-no-cell", move=str(targets[0])
         )
+
+
+def team_name(team: int, names: Sequence[str] = ()) -> str:
+    """A team as people call it: its number, counted from 1; where it is one player, who that is.
+
+    >>> team_name(1), team_name(1, ["Anna", "Ewa"]), team_name(1, ["Anna", "Ewa", "Jón", "Sol"])
+    ('2', '2 (Ewa)', '2')
+    """
+    # Two or three play each for themselves (SQ-2).
+    return f"{team + 1} ({names[team]})" if 0 < len(names) <= TEAMS else f"{team + 1}"
 
 
 def restored(word: str) -> str:

@@ -15,6 +15,7 @@ from bordspil.games.sushi_go.events import DessertsScored, RoundScored
 from bordspil.games.sushi_go.explain import explain_puddings, explain_trays
 from bordspil.games.sushi_go.options import SushiGoOptions
 from bordspil.games.sushi_go.parts import DECK, NIGIRI, Card
+from bordspil.games.sushi_go.text import KIND_KEYS
 from bordspil.games.sushi_pad import ON_WASABI, SushiPad, nigiri
 
 MAKI = {Card.MAKI3: 3, Card.MAKI2: 2, Card.MAKI1: 1}
@@ -42,15 +43,15 @@ class SushiGoPad(SushiPad):
 
     round_things: ClassVar[tuple[Thing, ...]] = (
         Thing("maki", ROLLS, "kind-maki"),
-        *[Thing(card.value, DECK[card], f"card-{card.value}") for card in SETS],
+        *[Thing(card.value, DECK[card], KIND_KEYS[card.value]) for card in SETS],
         *nigiri([card.value for card in NIGIRI], [DECK[card] for card in NIGIRI], DECK[Card.WASABI]),
     )
-    end_things: ClassVar[tuple[Thing, ...]] = (Thing("pudding", DECK[Card.PUDDING], "card-pudding"),)
+    end_things: ClassVar[tuple[Thing, ...]] = (Thing("pudding", DECK[Card.PUDDING], "kind-pudding"),)
     end_key: ClassVar[str] = "scored-desserts-scored"
     # Cards that were scored are out of the match, so the box must do for all rounds.
     limits: ClassVar[tuple[Limit, ...]] = (
         Limit(("maki",), ROLLS, "kind-maki", throughout=True),
-        *[Limit((card.value,), DECK[card], f"card-{card.value}", throughout=True) for card in SETS],
+        *[Limit((card.value,), DECK[card], KIND_KEYS[card.value], throughout=True) for card in SETS],
         *[
             Limit((card.value, card.value + ON_WASABI), DECK[card], f"card-{card.value}", throughout=True)
             for card in NIGIRI
@@ -61,7 +62,7 @@ class SushiGoPad(SushiPad):
             "card-wasabi",
             throughout=True,
         ),
-        Limit(("pudding",), DECK[Card.PUDDING], "card-pudding"),
+        Limit(("pudding",), DECK[Card.PUDDING], "kind-pudding"),
     )
 
     def variant(self, options: Options) -> ScorePad:

@@ -41,7 +41,13 @@ CARD_KEYS = {
     Card.WASABI: "card-wasabi",
     Card.CHOPSTICKS: "card-chopsticks",
 }
-KIND_KEYS = {"maki": "kind-maki", **{card.value: key for card, key in CARD_KEYS.items()}}
+KIND_KEYS = {
+    **{card.value: key for card, key in CARD_KEYS.items()},
+    # What is counted is named in the plural.
+    "maki": "kind-maki",
+    "dumpling": "kind-dumpling",
+    "pudding": "kind-pudding",
+}
 STYLES = {
     Card.TEMPURA: "magenta",
     Card.SASHIMI: "green",
@@ -96,11 +102,12 @@ class SushiGoText(SushiText):
     """The words of Sushi Go!; they stand in the catalogues beside this file."""
 
     kind_keys = KIND_KEYS
+    part_keys = CARD_KEYS
     why_keys = GO_WHY_KEYS
     reason_keys = GO_REASON_KEYS
     look_keys = GO_LOOK_KEYS
 
-    def move(self, move: Move, say: Say) -> str:
+    def move(self, move: Move, names: Sequence[str], say: Say) -> str:
         assert isinstance(move, Pick)
         own = say(CARD_KEYS[move.first])
         if move.second is not None:
@@ -123,7 +130,7 @@ class SushiGoText(SushiText):
                 return [say("event-card-drawn", card=say(CARD_KEYS[event.card]))]
             case CardsRevealed():
                 return [
-                    say("event-kept", name=names[seat], cards=self.move(pick, say))
+                    say("event-kept", name=names[seat], cards=self.move(pick, names, say))
                     for seat, pick in enumerate(event.picks)
                     if pick is not None
                 ]
@@ -142,7 +149,8 @@ class SushiGoText(SushiText):
 
     def place_name(self, place: int, names: Sequence[str], say: Say) -> str:
         """The name at a place; the one after the last seat is the invisible player."""
-        return names[place] if place < len(names) else say("invisible-name")
+        is_invisible = 0 < len(names) == place
+        return say("invisible-name") if is_invisible else super().place_name(place, names, say)
 
     def table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
         assert isinstance(view, SushiGoView)
@@ -175,7 +183,7 @@ class SushiGoText(SushiText):
             blocks.append(Block(say("known-title"), (), tuple(known)))
         return blocks
 
-    def choices(self, view: View, say: Say) -> list[Cell]:
+    def choices(self, view: View, names: Sequence[str], say: Say) -> list[Cell]:
         """The kinds in the hand; moves are put together from their numbers."""
         assert isinstance(view, SushiGoView)
         return list(card_cells(view.hand, say))
@@ -187,7 +195,7 @@ class SushiGoText(SushiText):
             return say("prompt-invisible-two" if two else "prompt-invisible")
         return say("prompt-two" if two else "prompt-one")
 
-    def read(self, typed: str, view: View, say: Say) -> Move:
+    def read(self, typed: str, view: View, names: Sequence[str], say: Say) -> Move:
         """`3`, `3 1` (chopsticks), `3/1` (for the invisible player); names work as well as numbers."""
         assert isinstance(view, SushiGoView)
         own, slash, third = typed.partition("/")

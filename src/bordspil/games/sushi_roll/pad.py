@@ -23,6 +23,7 @@ from bordspil.games.sushi_roll.parts import (
     Face,
     Kind,
 )
+from bordspil.games.sushi_roll.text import KIND_KEYS
 
 SYMBOLS = 3 * BOX[Kind.MAKI]
 APPETIZERS = FACES_OF[Kind.APPETIZER]
@@ -48,11 +49,11 @@ class SushiRollPad(SushiPad):
 
     round_things: ClassVar[tuple[Thing, ...]] = (
         Thing("maki", SYMBOLS, "kind-maki"),
-        *[Thing(face.value, BOX[Kind.APPETIZER], f"card-{face.value}") for face in APPETIZERS],
+        *[Thing(face.value, BOX[Kind.APPETIZER], KIND_KEYS[face.value]) for face in APPETIZERS],
         *nigiri(NAMES, [BOX[Kind.NIGIRI]] * 3, BOX[Kind.SPECIAL]),
     )
     end_things: ClassVar[tuple[Thing, ...]] = (
-        Thing("pudding", PUDDINGS, "card-pudding"),
+        Thing("pudding", PUDDINGS, "kind-pudding"),
         Thing("menu", MENUS, "roll-table-menus"),
         Thing("chopsticks", CHOPSTICKS, "roll-table-chopsticks"),
     )
@@ -61,7 +62,7 @@ class SushiRollPad(SushiPad):
         Limit(("maki",), SYMBOLS, "kind-maki"),
         Limit(tuple(face.value for face in APPETIZERS), BOX[Kind.APPETIZER], "die-appetizer"),
         Limit((*NAMES, *[name + ON_WASABI for name in NAMES]), BOX[Kind.NIGIRI], "die-nigiri"),
-        Limit(("pudding",), PUDDINGS, "card-pudding"),
+        Limit(("pudding",), PUDDINGS, "kind-pudding"),
         Limit(("menu",), MENUS, "roll-table-menus"),
         Limit(("chopsticks",), CHOPSTICKS, "roll-table-chopsticks"),
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.event import Event
@@ -12,7 +13,7 @@ from bordspil.core.game import expected
 from bordspil.core.move import Move
 from bordspil.core.options import Options
 from bordspil.core.reason import Purpose
-from bordspil.core.text import Block, Cell, Say, counted
+from bordspil.core.text import Block, Cell, Say, counted, seat_name
 from bordspil.core.view import View
 from bordspil.games.sushi import PointsLine, Why
 from bordspil.games.sushi_roll.events import (
@@ -25,7 +26,7 @@ from bordspil.games.sushi_roll.events import (
     RoundScored,
     RoundStarted,
 )
-from bordspil.games.sushi_roll.moves import Reroll, Swap, Take, parse
+from bordspil.games.sushi_roll.moves import Reroll, Swap, Take
 from bordspil.games.sushi_roll.odds_text import odds_blocks
 from bordspil.games.sushi_roll.options import SushiRollOptions
 from bordspil.games.sushi_roll.parts import Face
@@ -35,9 +36,11 @@ from bordspil.games.sushi_text import LOOK_KEYS, REASON_KEYS, WHY_KEYS, SushiTex
 
 KIND_KEYS = {
     "maki": "kind-maki",
-    "pudding": "card-pudding",
     "tokens": "roll-tokens",
     **{face.value: key for face, key in FACE_KEYS.items()},
+    # What is counted is named in the plural.
+    "dumpling": "kind-dumpling",
+    "pudding": "kind-pudding",
 }
 ROLL_WHY_KEYS = {
     **WHY_KEYS,
@@ -72,7 +75,9 @@ ROLL_LOOK_KEYS = {
     (Purpose.BUILDS, "reroll"): "roll-look-reroll",
     (Purpose.GAINS, "swap"): "roll-look-swap",
 }
+COMMANDS = {"reroll": "m", "swap": "x"}
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
+NO_LETTERS: Mapping[tuple[Face, int], str] = {}
 RED = "●"
 
 
@@ -80,16 +85,17 @@ class SushiRollText(SushiText):
     """The words of Sushi Roll; they stand in the catalogues beside this file."""
 
     kind_keys = KIND_KEYS
+    part_keys = FACE_KEYS
     why_keys = ROLL_WHY_KEYS
     reason_keys = ROLL_REASON_KEYS
     look_keys = ROLL_LOOK_KEYS
 
-    def move(self, move: Move, say: Say) -> str:
+    def move(self, move: Move, names: Sequence[str], say: Say) -> str:
         if isinstance(move, Reroll):
             return say("roll-move-reroll", faces=listed(move.faces, say))
         if isinstance(move, Swap):
             give, get = say(FACE_KEYS[move.give]), say(FACE_KEYS[move.get])
-            return say("roll-move-swap", give=give, get=get, seat=move.seat)
+            return say("roll-move-swap", give=give, get=get, name=seat_name(move.seat, names, say))
         assert isinstance(move, Take)
         return say(FACE_KEYS[move.face])
 
@@ -167,7 +173,15 @@ class SushiRollText(SushiText):
             Block(say("roll-belts-title"), (), belt_rows(view, names, say)),
         ]
 
-    def choices(self, view: View, say: Say) -> list[Cell]:
+    def typed_table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
+        assert isinstance(view, SushiRollView)
+        *blocks, belts = self.table(view, names, say)
+        if not any(isinstance(move, Swap) for move in view.legal_moves):
+            return [*blocks, belts]
+        letters = {die: f"{letter} " for letter, die in lettered(view).items()}
+        return [*blocks, replace(belts, rows=belt_rows(view, names, say, letters))]
+
+    def choices(self, view: View, names: Sequence[str], say: Say) -> list[Cell]:
         """The faces on the own belt; moves are put together from their numbers."""
         assert isinstance(view, SushiRollView)
         return list(face_cells(own_place(view).belt, say))
@@ -196,11 +210,9 @@ class SushiRollText(SushiText):
             return None
         return odds_blocks(view, read_faces(rest, view, say) if rest.strip() else (), say)
 
-    def read(self, typed: str, view: View, say: Say) -> Move:
+    def read(self, typed: str, view: View, names: Sequence[str], say: Say) -> Move:
         """`3` takes, `m 1 1 3` rolls again, `x 2 b` swaps; names work as well as numbers."""
         assert isinstance(view, SushiRollView)
-        if typed.casefold().startswith(("reroll ", "swap ")):
-            return parse(typed.strip().casefold())
         word, rest = command_of(typed)
         if word == "m":
             return Reroll(read_faces(rest, view, say))
@@ -213,9 +225,15 @@ class SushiRollText(SushiText):
 
 
 def command_of(typed: str) -> tuple[str, str]:
-    """A letter and what follows it: `m 1 2`, `m*`, `o`; no letter where it is something else."""
-    found = re.fullmatch(r"([mxo])(?:\s+(.*)|([*\d].*))?", typed.strip().casefold())
-    return (found[1], found[2] or found[3] or "") if found else ("", "")
+    """A letter and what follows it: `m 1 2`, `m*`, `o`; no letter where it is something else.
+
+    The words of the moves' text will do as well, but seats are never typed: their numbers count from 0.
+
+    >>> command_of("m*"), command_of("reroll egg+maki1"), command_of("salmon")
+    (('m', '*'), ('m', 'egg+maki1'), ('', ''))
+    """
+    found = re.fullmatch(r"([mxo]|reroll|swap)(?:\s+(.*)|([*\d].*))?", typed.strip().casefold())
+    return (COMMANDS.get(found[1], found[1]), found[2] or found[3] or "") if found else ("", "")
 
 
 def own_place(view: SushiRollView) -> Place:
@@ -266,16 +284,14 @@ def lettered(view: SushiRollView) -> dict[str, tuple[Face, int]]:
 
 
 def belt_rows(
-    view: SushiRollView, names: Sequence[str], say: Say
+    view: SushiRollView, names: Sequence[str], say: Say, letters: Mapping[tuple[Face, int], str] = NO_LETTERS
 ) -> tuple[tuple[Cell | tuple[Cell, ...], ...], ...]:
-    """The belts of the others; with letters while the seat can swap."""
-    letters = {die: letter for letter, die in lettered(view).items()}
-    swaps = any(isinstance(move, Swap) for move in view.legal_moves)
+    """The belts of the others; `letters` go before the dice."""
     rows: list[tuple[Cell | tuple[Cell, ...], ...]] = []
     for place in view.places:
         if place.seat != view.seat:
             cells = [
-                Cell(f"{letters[face, place.seat]} {cell.text}" if swaps else cell.text, cell.style)
+                Cell(letters.get((face, place.seat), "") + cell.text, cell.style)
                 for face, cell in zip(dict.fromkeys(place.belt), face_cells(place.belt, say), strict=True)
             ]
             rows.append(

@@ -15,13 +15,13 @@ help-bots = Bots, seat by seat; the list repeats if there are more seats: { $bot
 help-name = Your name at the table.
 help-seed = Any number or word: the same seed gives the same deals. Without one, deals are new and secret.
 help-record = Add the finished match to this file.
-help-matches = How many matches.
+help-matches = Number of matches.
 help-out = Write the records to this file, one per line.
 help-force = Overwrite the file if it already exists.
-help-workers = How many processes; otherwise one per core.
+help-workers = Number of processes (default: one per core).
 help-file = A file of records, one per line (.jsonl).
-help-match = Which match of the file, counted from 1.
-help-json = The full transcript as JSON.
+help-match = Which match in the file, counted from 1.
+help-json = Print the full transcript as JSON.
 help-rules-game = The game (default: list all games).
 help-rules-id = A rule by its id, such as SG-8 or just 8.
 
@@ -36,18 +36,18 @@ usage-required = required
 usage-help = Show this help.
 usage-try-help = See { $command } --help.
 usage-did-you-mean = Did you mean { $words }?
-usage-no-option = There is no option { $option }.
+usage-no-option = Unknown option { $option }.
 # $name (String) - an option or argument as it is typed, such as --seed; neither case nor gender.
 usage-missing = { $name } is missing.
 usage-bad-value = The value of { $name } must be a whole number.
-usage-no-command = No such command. Available: { $commands }.
+usage-no-command = Unknown command. Available: { $commands }.
 usage-wrong = Couldn’t understand this: { $problem }.
 usage-extra = Unexpected: { $words }.
 usage-needs-value = { $option } needs a value.
 usage-takes-no-value = { $option } takes no value.
 file-problem = { $file }: { $problem }
 file-missing = { $file } doesn’t exist.
-file-forbidden = { $file } can’t be opened: no permission.
+file-forbidden = { $file } can’t be opened: permission denied.
 file-is-folder = { $file } is a folder, not a file.
 file-disk-full = The disk is full; { $file } was not written.
 file-not-ordinary = { $file } is not an ordinary file; records can’t be written there.
@@ -101,7 +101,7 @@ too-many-bots = { $bots } bots are too many for { $seats ->
 }.
 
 record-line = line { $line }: { $problem }
-record-file-empty = { $file } holds no records.
+record-file-empty = { $file } has no records.
 record-no-such = There is no match { $number } in { $file }: it has { $count }.
 # $name (String) - a player; in most languages better nominative and after a colon.
 event-time-ran-out = Time ran out for { $name }.
@@ -124,7 +124,7 @@ rules-players = Players
 rules-count = Rules
 # $game (String) - the title of a game, such as Sushi Go!; it is never declined.
 rules-none = { $game } has no written rules.
-rules-no-such = No rule { $rule }. Available: { $known }.
+rules-no-such = Unknown rule { $rule }. Available: { $known }.
 
 bench-progress = Measuring…
 bench-playouts = Random matches/s

@@ -8,14 +8,14 @@ error-invalid-move = “{ $move }” is not a move of this game.
 error-move-not-text = A move is text, not { $kind }.
 error-typed-no-move = “{ $move }” isn’t one of the moves. Type a number from 1 to { $last }.
 error-illegal-move = “{ $move }” is not allowed now.
-error-no-such-ruling = That ruling isn’t possible now: “{ $move }”. Possible: { $known }
+error-no-such-ruling = That ruling isn’t possible now.
 # $due (String) - names of players, listed, nominative: put them after a colon.
 error-not-due = There’s nothing for you to choose right now. Waiting for: { $due }.
 error-no-such-seat = There is no such seat.
 error-match-over = The match is over.
 error-stale-view = Too late: the match has moved on.
 error-bad-option-value = Option { $option } must be { $right }, not { $value }.
-error-unknown-option = No option “{ $option }”. Available: { $known }.
+error-unknown-option = Unknown option “{ $option }”. Available: { $known }.
 error-options-not-a-mapping = Options must be names with values, not { $value }.
 error-bad-clock = The time for a move must be more than 0 and at most { $most } seconds, not { $value }.
 # $game (String) - the title of a game, not declined; $allowed (String) - a list of numbers, 2, 3, 4.
@@ -24,9 +24,10 @@ error-names-dont-fit = There must be a name for each of the { $count } seats.
 error-bad-seed = A seed is 32 bytes, not { $size }.
 error-bad-time = Time can’t run backwards.
 error-out-of-time = Time has run out; this move comes too late.
-error-unknown-game = No game “{ $name }”. Available: { $known }.
-error-unknown-bot = No bot “{ $name }”. Available: { $known }.
-error-no-such-language = No language “{ $language }”. Available: { $known }.
+error-unknown-game = Unknown game “{ $name }”. Available: { $known }.
+error-unknown-rules = { $game } was played by version { $version } of its rules here. This program has: { $known }. Update it to read this match.
+error-unknown-bot = Unknown bot “{ $name }”. Available: { $known }.
+error-no-such-language = Unknown language “{ $language }”. Available: { $known }.
 error-unknown-setting = The bot { $name } has no setting “{ $setting }”. Settings: { $known }.
 error-bad-setting = The bot { $name } can’t use { $setting }={ $value }; expected: { $known }.
 error-bad-data = { $place } must be { $right }, not { $value }.
@@ -40,7 +41,7 @@ error-record-key-missing = “{ $key }” is missing.
 error-record-key-unknown = “{ $key }” does not belong here.
 error-record-key-twice = “{ $key }” appears twice.
 error-record-shape = { $place } must be { $right }.
-error-record-unfinished = The match was not over, so its seed is secret and it can’t be played again.
+error-record-unfinished = The match was not over, so its seed is secret and it can’t be replayed.
 # $place (String) - such as “move 17”; $why (String) - a whole sentence of its own.
 error-record-illegal = { $place } can’t be played: { $why }
 error-record-changed = Something was changed here after the record was written.

@@ -14,6 +14,7 @@ pad-player-name = Player { $number }
 pad-team-name = Team { $number }
 pad-begin = Start scoring
 pad-place = Score pad { $code }
+pad-code = Score pad code
 pad-come-in = Join score pad { $code }
 pad-none = There is no score pad with the code { $code }.
 pad-none-more = Check the code, or ask for the link again. Unused pads are deleted after a while.

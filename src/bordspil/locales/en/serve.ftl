@@ -2,8 +2,8 @@
 
 help-serve = Run the server: friends and bots at one table, over the network.
 help-serve-more = Every setting can also be given in a TOML file (max_tables = 500) or in the environment (BORDSPIL_MAX_TABLES=500); a flag beats the environment, which beats the file. In brackets: the default. Ctrl-C stops the server and loses nothing: all tables come back at the next start.
-help-config = A TOML file with settings; otherwise BORDSPIL_CONFIG names it.
-help-show-config = Show all settings as they would be used, as a TOML file, and stop.
+help-config = A TOML file with settings. Default: the file that BORDSPIL_CONFIG names.
+help-show-config = Print all settings as they would be used, as a TOML file, and exit.
 
 panel-limits = Limits
 panel-effort = Load
@@ -12,9 +12,9 @@ panel-watching = Logs and metrics
 
 knob-host = The address to listen on; 0.0.0.0 lets in everyone on your network.
 knob-port = The port to listen on; 0 takes any free one.
-knob-database = Where everything is kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Otherwise a file in your data folder.
+knob-database = Where everything is stored: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Default: a file in your data folder.
 knob-open_browser = Open the page in the browser.
-knob-public_url = The address that people type, if a proxy stands in front of the server.
+knob-public_url = The address that people type, if the server is behind a proxy.
 knob-allowed_origins = Other web pages that may connect, comma-separated: https://example.org. The server’s own page always may.
 knob-trusted_proxies = Comma-separated addresses of proxies trusted to report the client’s address.
 knob-max_tables = Maximum number of tables at a time.
@@ -25,11 +25,11 @@ knob-max_entries_per_table = Maximum number of entries per table; after that, a 
 knob-max_spectators_per_table = Maximum number of spectators at one table.
 knob-max_sockets = Maximum number of connections at a time.
 knob-max_sockets_per_address = Maximum number of connections at a time per address.
-knob-messages_per_second = Messages a second on one connection.
-knob-burst = Messages at once on one connection.
-knob-address_messages_per_second = Messages and requests a second from one address.
-knob-address_burst = Messages and requests at once from one address.
-knob-wrong_codes_per_hour = Wrong table codes and links an hour from one address.
+knob-messages_per_second = Messages per second on one connection.
+knob-burst = Burst of messages on one connection.
+knob-address_messages_per_second = Messages and requests per second from one address.
+knob-address_burst = Burst of messages and requests from one address.
+knob-wrong_codes_per_hour = Wrong table codes and links per hour from one address.
 knob-limit_loopback = Whether the per-address limits also apply to this machine.
 knob-first_message_seconds = Seconds after which a connection that has not joined a table is closed.
 knob-thinking_threads = Threads for strong bots and hints; 0 for one per core.
@@ -42,7 +42,7 @@ knob-overload_backlog = With this many writes waiting, moves are briefly refused
 knob-keep_unstarted_days = Days after which a table where nothing was ever played is deleted.
 knob-keep_unfinished_days = Days after which an abandoned match is deleted.
 knob-keep_finished_days = Days after which a table with finished matches is removed; the records of its matches stay.
-knob-keep_records_days = Days after which the records of finished matches are deleted; 0 keeps them for ever.
+knob-keep_records_days = Days after which the records of finished matches are deleted; 0 keeps them forever.
 knob-metrics_public = Whether other machines may read /metrics.
 knob-log_format = How the log is written: console or json.
 knob-log_level = Lowest level that is logged: debug, info, warning or error.
@@ -56,9 +56,9 @@ serve-port-forbidden = Port { $port } needs special privileges; use 1024 or high
 serve-no-host = Can’t listen on “{ $host }”: this machine has no such address.
 
 page-about = A games table for Sushi Go!, Sushi Roll and Sequence.
-page-no-page = The server is running; its page has not been built. Programs can play here:
+page-no-page = The server is running, but its page hasn’t been built. Programs can play here:
 
-error-config-unknown = { $where }: there is no such setting. The nearest is: { $near }.
+error-config-unknown = { $where }: unknown setting. Did you mean { $near }?
 error-config-value = { $where }: “{ $value }” is not valid here; expected: { $right }.
 error-config-file = { $file } can’t be read as TOML: { $problem }.
 error-config-levels = overload_lag and overload_backlog must not be smaller than busy_lag and busy_backlog.

@@ -1,6 +1,6 @@
 # What a server says no to, and why
 
-error-table-error = This can’t be done at this table.
+error-table-error = That isn’t possible at this table.
 error-bad-message = The message can’t be read: { $problem }
 error-bad-frame = Messages are text with JSON, not binary data.
 error-too-large = A message may have at most { $most } bytes.
@@ -12,7 +12,7 @@ error-bad-watch-key = This link doesn’t lead to a table you can watch; it may 
 error-not-allowed = You may not do this at this table.
 error-host-only = Only the host of the table may do this.
 error-seat-only = Only people with a seat can do this. Take a seat first.
-error-not-now = This can’t be done now.
+error-not-now = That isn’t possible now.
 error-match-running = This must wait until the match is over.
 error-match-not-running = No match is being played at this table.
 error-seats-empty = Every seat needs a person or a bot before the match can start. Still empty: { $seats }.
@@ -29,7 +29,7 @@ error-busy = The server is busy. Try again in { $retry_after ->
    *[other] { $retry_after } seconds
 }.
 error-too-many = That’s too much: a server limit has been reached.
-error-too-many-messages = Too many messages: at most { $rate } a second, and { $most } at once.
+error-too-many-messages = Too many messages: at most { $rate } per second, { $most } in a burst.
 error-too-many-tables = Too many tables are open. Close one, or try again later.
 error-too-many-sockets = Too many connections from your address: at most { $most }.
 error-too-many-spectators = Too many people are watching this table already.
@@ -44,19 +44,19 @@ error-store-failed = This couldn’t be saved, so nothing was changed. Try again
 
 error-bad-address = “{ $url }” isn’t a server address; expected: { $right }
 error-no-server = There is no server at { $url }: { $problem }
-error-line-lost = The connection to the server is lost: { $problem }
-error-strange-server = { $url } does not answer like a server of this game table: { $problem }
+error-line-lost = The connection to the server was lost: { $problem }
+error-strange-server = { $url } doesn’t answer like a Bordspil server: { $problem }
 error-no-free-seat = All seats of this table are taken.
 # $why (String) - a word of the protocol such as removed; not to be translated.
 error-sent-away = You’re no longer at the table ({ $why }).
 
-help-join = Seat a bot of this machine at a table on a server.
+help-join = Seat a bot from this computer at a table on a server.
 help-join-url = The server’s address, such as https://example.org or ws://localhost:8000/ws.
 help-join-code = The table’s code.
-help-join-bot = Which bot: { $bots }. master:seconds=5 thinks for five seconds a move.
+help-join-bot = Which bot: { $bots }. master:seconds=5 thinks for five seconds per move.
 help-join-name = The bot’s name at the table.
-help-join-seat = Which seat, counted from 1; otherwise the first free one.
-help-join-once = Give up when the connection is lost, instead of coming back.
+help-join-seat = Which seat, counted from 1 (default: the first free one).
+help-join-once = Give up when the connection is lost instead of reconnecting.
 # $name (String) - nominative, the subject; $seat (Number) - counted from 1; $game (String) - a title, not declined.
 join-seated = { $name } sits in seat { $seat } at table { $code } ({ $game }).
 join-waiting = Waiting for the match to start…

@@ -17,6 +17,8 @@ card-squid = squid nigiri
 card-egg = egg nigiri
 card-wasabi = wasabi
 kind-maki = maki rolls
+kind-dumpling = dumplings
+kind-pudding = puddings
 why-maki-most = { $count ->
     [one] { $count } roll: the most
    *[other] { $count } rolls: the most

@@ -42,7 +42,7 @@ after-numbers = Los números
 after-sealed = Sello (SHA-256 de la semilla), conocido desde el principio
 after-seed = Semilla, revelada al final
 
-replay-title = La partida otra vez
+replay-title = Repetición
 replay-eyes = Vista por
 replay-spectator = el público
 replay-everyone = todos (manos a la vista)

@@ -1,8 +1,15 @@
-# The names of the bots
+# The names of the bots, as players
 
 bot-greedy = Glotón
-bot-uniform = Al tuntún
-bot-first-time = Principiante
+bot-uniform = Tuntún
+bot-first-time = Novato
 bot-family = Pariente
-bot-regular = Habitual
+bot-regular = Veterano
 bot-master = Maestro
+
+# How well they play, for menus
+
+level-first-time = Principiante
+level-family = Familiar
+level-regular = Habitual
+level-master = Maestro

@@ -11,6 +11,7 @@ pad-player-name = Jugador { $number }
 pad-team-name = Equipo { $number }
 pad-begin = Empezar la hoja
 pad-place = Hoja de puntos { $code }
+pad-code = Código de la hoja de puntos
 pad-come-in = Escribir en la hoja de puntos { $code }
 pad-none = No hay ninguna hoja de puntos con el código { $code }.
 pad-none-more = Revisa el código o pide el enlace otra vez. Las hojas en las que ya nadie escribe se borran al cabo de un tiempo.

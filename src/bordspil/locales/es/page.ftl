@@ -99,7 +99,7 @@ page-spectators = { $count ->
    *[other] { $count } personas están mirando
 }
 page-invite = Invitar
-page-invite-more = Comparte el enlace, deja que escaneen la imagen o di el código.
+page-invite-more = Comparte el enlace, deja que escaneen el código QR o da el código.
 page-qr = Código QR de la mesa { $code }
 page-share-link = Compartir el enlace
 page-share-watch = Enlace para espectadores

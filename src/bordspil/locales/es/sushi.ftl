@@ -11,6 +11,8 @@ card-squid = nigiri de calamar
 card-egg = nigiri de tortilla
 card-wasabi = wasabi
 kind-maki = maki
+kind-dumpling = gyoza
+kind-pudding = púdines
 why-maki-most = { $count ->
     [one] { $count } rollo: primer puesto
    *[other] { $count } rollos: primer puesto

@@ -39,7 +39,7 @@ report-ahead-note = Con qué frecuencia el bot de la fila termina por delante de
 report-scores = Puntos
 report-scores-note = Con qué frecuencia se alcanzó cada puntuación.
 report-seats = Primeros puestos por asiento
-report-seats-note = Con asientos iguales, cada uno tendría { $fair } (línea discontinua). Los asientos se cuentan desde 0; en un juego por equipos son equipos.
+report-seats-note = Con asientos iguales, cada uno tendría { $fair } (línea discontinua). En un juego por equipos, los números son los de los equipos.
 report-method = Cada reparto se juega con todas las rotaciones de asientos. Una victoria compartida cuenta solo en parte. El nivel sigue el modelo de Plackett y Luce para los primeros puestos; sus intervalos se obtienen remuestreando los repartos (bootstrap) y todos los demás, de la dispersión entre repartos, porque las partidas de un mismo reparto no son independientes. Cada intervalo cuenta además una victoria ficticia de cada bot, para no tomar unas pocas victorias por certeza.
 
 error-line-up-alone = Un torneo necesita al menos dos bots distintos.

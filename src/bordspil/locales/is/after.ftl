@@ -42,7 +42,7 @@ after-numbers = Tölurnar
 after-sealed = Innsiglið (SHA-256 af fræinu), þekkt frá byrjun
 after-seed = Fræið, birt í lokin
 
-replay-title = Viðureignin aftur
+replay-title = Endursýning
 replay-eyes = Sjónarhorn
 replay-spectator = áhorfandi
 replay-everyone = allir (öll spil sýnileg)

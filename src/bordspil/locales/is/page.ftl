@@ -99,7 +99,7 @@ page-spectators = { $count ->
    *[other] { $count } áhorfendur
 }
 page-invite = Bjóða öðrum
-page-invite-more = Deildu hlekknum, leyfðu öðrum að skanna myndina eða segðu þeim kóðann.
+page-invite-more = Deildu hlekknum, leyfðu öðrum að skanna QR-kóðann eða segðu þeim kóðann.
 page-qr = QR-kóði fyrir borð { $code }
 page-share-link = Deila hlekknum
 page-share-watch = Hlekkur fyrir áhorfendur

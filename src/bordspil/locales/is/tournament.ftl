@@ -39,7 +39,7 @@ report-ahead-note = Hversu oft botti línunnar endar ofar en botti dálksins; j�
 report-scores = Stig
 report-scores-note = Hversu oft hver stigafjöldi náðist.
 report-seats = Fyrstu sæti eftir sæti við borðið
-report-seats-note = Væru sætin jafngóð fengi hvert { $fair } (brotin lína). Sætin eru talin frá 0; ef spilað er í liðum eru þetta lið.
+report-seats-note = Væru sætin jafngóð fengi hvert { $fair } (brotin lína). Ef spilað er í liðum eru þetta númer liðanna.
 report-method = Hver gjöf er spiluð í öllum sætaröðum. Sameiginlegur sigur telst að hluta. Styrkleikinn fylgir líkani Placketts og Luce um fyrstu sæti; öryggisbil hans fást með endurteknu úrtaki gjafa (bootstrap), öll önnur af dreifingunni milli gjafa, því að viðureignir með sömu gjöf eru ekki óháðar. Í hverju bili er líka talinn einn tilbúinn sigur hvers botta, svo að fáeinir sigrar séu ekki teknir fyrir vissu.
 
 error-line-up-alone = Í móti þurfa að minnsta kosti tveir ólíkir bottar að keppa.

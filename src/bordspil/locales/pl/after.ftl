@@ -44,7 +44,7 @@ after-numbers = Liczby
 after-sealed = Pieczęć (SHA-256 ziarna), znana od początku
 after-seed = Ziarno, ujawnione na końcu
 
-replay-title = Partia jeszcze raz
+replay-title = Powtórka
 replay-eyes = Perspektywa
 replay-spectator = widz
 replay-everyone = wszyscy (odkryte karty)

@@ -105,7 +105,7 @@ page-spectators = { $count ->
    *[other] Ogląda { $count } osoby
 }
 page-invite = Zaproś
-page-invite-more = Wyślij link, daj zeskanować obrazek albo podaj kod.
+page-invite-more = Wyślij link, daj zeskanować kod QR albo podaj kod stołu.
 page-qr = Kod QR stołu { $code }
 page-share-link = Udostępnij link
 page-share-watch = Link dla widzów

@@ -11,6 +11,8 @@ card-squid = nigiri z kalmarem
 card-egg = nigiri z jajkiem
 card-wasabi = wasabi
 kind-maki = futomaki
+kind-dumpling = pierożki gyoza
+kind-pudding = puddingi
 why-maki-most = { $count ->
     [one] { $count } symbol: najwięcej
     [few] { $count } symbole: najwięcej

@@ -39,7 +39,7 @@ report-ahead-note = Jak często bot z wiersza kończy przed botem z kolumny; ró
 report-scores = Wyniki
 report-scores-note = Jak często osiągano każdy wynik.
 report-seats = Pierwsze miejsca według miejsca przy stole
-report-seats-note = Przy równych miejscach każde miałoby { $fair } (linia przerywana). Miejsca liczy się od 0; w grze drużynowej są to drużyny.
+report-seats-note = Przy równych miejscach każde miałoby { $fair } (linia przerywana). W grze drużynowej są to numery drużyn.
 report-method = Każde rozdanie jest grane we wszystkich rotacjach miejsc. Wspólne zwycięstwo liczy się częściowo. Rankingi opierają się na modelu Placketta i Luce’a dla pierwszych miejsc; ich przedziały pochodzą z ponownego losowania rozdań (bootstrap), wszystkie pozostałe z rozrzutu między rozdaniami, bo partie z tego samego rozdania nie są niezależne. W każdym przedziale liczy się też jedna zmyślona wygrana każdego z botów, żeby kilku wygranych nie brać za pewność.
 
 error-line-up-alone = Turniej wymaga co najmniej dwóch różnych botów.

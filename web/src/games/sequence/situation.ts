@@ -9,7 +9,12 @@ export function situation(sight: Sight, names: readonly string[]): string {
   if (outcome) {
     const sides = [...new Set(outcome.winners.map((seat) => outcome.teams[seat] ?? seat))];
     const [side] = sides;
-    return sides.length === 1 && side !== undefined ? say('seq-over-won', { side }) : say('seq-over-shared');
+    if (sides.length !== 1 || side === undefined) return say('seq-over-shared');
+    const [winner, ...others] = outcome.winners;
+    // Who plays alone is called by name.
+    return others.length === 0 && winner !== undefined
+      ? say('after-won', { count: 1, names: nameOf(winner) })
+      : say('seq-over-won', { team: side + 1 });
   }
   if (sight.losing.length > 0) return say('seq-turn-losing', { names: sight.losing.map(nameOf).join(', ') });
   if (sight.choosing !== null) return say('seq-turn-choosing', { name: nameOf(sight.choosing) });

@@ -1,10 +1,10 @@
 # Sequence: cards, events, the table
 
 ### $name, $first in seq-event-dealt (String) - the name of one person or bot, as it was typed: nominative, gender unknown.
-### $team (String) - a team’s sign or name. Keep it undeclined: use your word for team, or a colon or brackets, to carry the case.
+### $team (String) - a team’s number, 2, or 2 (Anna) if the team is one player. Put your word for team in front of it to carry the case.
 ### $card (String) - a card in signs such as 7♠; $cell (String) - a place on the board such as b9; $line (String) - two cells, a1–e1. None of them has gender or case.
 
-game-sequence = Play a card, put a chip on one of its spaces, and be the first team with five in a row (two rows if there are two teams).
+game-sequence = Play a card, put a chip on one of its cells, and be the first team with five in a row (with two teams, it takes two lines).
 option-teams = How many teams. Automatic (auto) means two if possible; only 6 or 12 players can choose.
 option-draw_yourself = Drawing is a separate move: forget it and you lose the card. Bots wait for you.
 option-no_table_talk = If a team gives itself advice, the table may rule against it: each member loses a card.
@@ -42,17 +42,17 @@ seq-event-dealt = { $count ->
 seq-event-hand = Dealt to { $name }: { $cards }
 seq-event-placed = { $name }: { $card } → { $cell }
 # $team (String) - whose chip is taken away.
-seq-event-removed = { $name }: { $card } takes { $team } from { $cell }
-seq-event-line = A line for { $team }: { $first } to { $last }
-seq-event-broken = The line of { $team } from { $first } to { $last } is broken.
+seq-event-removed = { $name }: { $card } removes a chip of Team { $team } from { $cell }
+seq-event-line = A line for Team { $team }: { $first } to { $last }
+seq-event-broken = The line of Team { $team } from { $first } to { $last } is broken.
 seq-event-dead = { $name }, dead card exchanged: { $card }
 seq-event-received = { $name }, new card: { $card }
 seq-event-lost = { $name }, card given up: { $card }
 seq-event-renewed = The discards are shuffled into a new deck.
 seq-event-draw-lost = Too late to draw: { $name }
 seq-event-passed = No card to play: { $name }
-# $team (String) - the team that loses a card for each member; undeclined.
-seq-event-ruling = The table rules against { $team }: each member gives up a card.
+# $team (String) - the team that loses a card for each member.
+seq-event-ruling = The table rules against Team { $team }: each member gives up a card.
 seq-event-blocked = Nobody can play any more.
 
 seq-table-title = Deck: { $deck } · discards: { $discards }
@@ -84,6 +84,7 @@ error-nothing-to-draw = You have no card to draw.
 error-no-pass = You can only pass if you can’t play or exchange anything.
 error-no-such-line = { $line } isn’t a line you can choose now.
 error-ruling-by-seat = A ruling is nobody’s move: the table makes it.
+error-typed-no-ruling = That ruling isn’t possible now: “{ $move }”. Possible: { $known }
 error-choose-line-first = First choose your line.
 error-ruling-first = First, the cards for the ruling must be given up.
 error-not-your-turn = It is not your turn.
@@ -115,14 +116,14 @@ seq-reason-open = { $count ->
    *[other] { $count } lines of five are still open through this cell.
 }
 seq-reason-freed = Reopens a line where you have { $count } of five.
-# $team (String) - the other team, undeclined: “Stops team ● …” if the sign alone would need a case.
-seq-reason-stops-four = Stops { $team } from completing { $line }.
-seq-reason-stops-win = Stops { $team } from winning with { $line }.
-seq-reason-stops-three = Blocks { $team }: three of five on { $line }.
-seq-reason-cuts-four = Removes one of the four chips of { $team } on { $line }.
-seq-reason-cuts-win = Removes a chip from { $line }, where { $team } was about to win.
-seq-reason-cuts-three = Removes one of the three chips of { $team } on { $line }.
-seq-reason-breaks = Breaks the line { $line } of { $team }.
+# $team (String) - the other team.
+seq-reason-stops-four = Stops Team { $team } from completing { $line }.
+seq-reason-stops-win = Stops Team { $team } from winning with { $line }.
+seq-reason-stops-three = Blocks Team { $team }: three of five on { $line }.
+seq-reason-cuts-four = Removes one of the four chips of Team { $team } on { $line }.
+seq-reason-cuts-win = Removes a chip from { $line }, where Team { $team } was about to win.
+seq-reason-cuts-three = Removes one of the three chips of Team { $team } on { $line }.
+seq-reason-breaks = Breaks the line { $line } of Team { $team }.
 seq-reason-taken = The risk: others can take { $cell }; unseen copies of { $card }: { $count }.
 seq-reason-removers = One-eyed jacks that could take a chip away, unseen: { $count }.
 seq-reason-put-back = The risk: the chip can come back to { $cell }; unseen copies of { $card }: { $count }.
@@ -141,7 +142,7 @@ seq-reason-lost = { $held ->
     [0] It costs a jack: { $card }.
    *[other] With { $card } you would have had at most { $held } of five.
 }
-seq-look-threat = Look at what { $team } is building.
+seq-look-threat = Look at what Team { $team } is building.
 seq-look-double = One chip can serve two lines.
 seq-look-four = Look for one of your lines that’s nearly complete.
 
@@ -153,6 +154,8 @@ score-sequence = { $count ->
     [one] { $count } line
    *[other] { $count } lines
 }
+hint-best-sequence = I’d play this: { $move }. Chance to win: { $chance }, likely lines: { $points }.
+hint-points-sequence = Likely lines
 
 # The page
 seq-card = { $rank ->
@@ -167,11 +170,6 @@ seq-card = { $rank ->
     [D] diamonds
    *[C] clubs
 }
-seq-team = { $side ->
-    [0] Team Disc
-    [1] Team Diamond
-   *[2] Team Triangle
-}
 seq-teams-name = Teams
 seq-team-lines = { $count ->
     [one] { $count } line
@@ -179,11 +177,7 @@ seq-team-lines = { $count ->
 }
 seq-cell-corner = free corner
 seq-cell-free = free
-seq-cell-chip = { $side ->
-    [0] chip of Team Disc
-    [1] chip of Team Diamond
-   *[2] chip of Team Triangle
-}
+seq-cell-chip = chip of Team { $team }
 seq-cell-line = in a line
 seq-cell-last = last move
 seq-cell-open = can be chosen
@@ -199,11 +193,7 @@ seq-turn-other = { $name } is playing.
 # $names (String) - one or more names, nominative, after a colon.
 seq-turn-losing = A ruling. Still to give up a card: { $names }
 seq-turn-choosing = { $name } is choosing a line.
-seq-over-won = { $side ->
-    [0] Team Disc wins!
-    [1] Team Diamond wins!
-   *[2] Team Triangle wins!
-}
+seq-over-won = Team { $team } wins!
 seq-over-shared = A draw: the win is shared.
 seq-ask-card = Which card for { $cell }?
 seq-ask-dead = { $card } is dead: both its cells are taken.
@@ -222,11 +212,7 @@ seq-do-lose = Give up { $card }
 seq-do-line = Take this line
 seq-do-cancel = Cancel
 seq-line-name = { $first } to { $last }
-seq-do-rule = { $side ->
-    [0] Rule against Team Disc
-    [1] Rule against Team Diamond
-   *[2] Rule against Team Triangle
-}
+seq-do-rule = Rule against Team { $team }
 seq-rule-name = Table talk? Make a ruling
 seq-rule-why = Only if the table agrees, at the beginning of a turn: each member of the team gives up a card.
 seq-seats-name = Players in turn order

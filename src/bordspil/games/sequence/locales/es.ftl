@@ -37,7 +37,7 @@ seq-event-dealt = Todos reciben { $count ->
 }. Reparto: { $name }. Primer turno: { $first }
 seq-event-hand = Mano inicial, { $name }: { $cards }
 seq-event-placed = { $name }: { $card } → { $cell }
-seq-event-removed = { $name }: { $card } retira { $team } de { $cell }
+seq-event-removed = { $name }: { $card } retira una ficha del equipo { $team } de { $cell }
 seq-event-line = Línea del equipo { $team }: de { $first } a { $last }
 seq-event-broken = La línea del equipo { $team } de { $first } a { $last } queda rota.
 seq-event-dead = { $name }, cambio de una carta muerta: { $card }
@@ -78,6 +78,7 @@ error-nothing-to-draw = No tienes ninguna carta pendiente de robar.
 error-no-pass = Solo puedes pasar si no puedes jugar ni cambiar ninguna carta.
 error-no-such-line = { $line } no es una línea que se pueda elegir ahora.
 error-ruling-by-seat = Una sanción no es jugada de nadie: la decide la mesa.
+error-typed-no-ruling = Esa sanción no es posible ahora: «{ $move }». Posibles: { $known }
 error-choose-line-first = Primero elige tu línea.
 error-ruling-first = Primero hay que entregar las cartas de la sanción.
 error-not-your-turn = No es tu turno.
@@ -146,6 +147,8 @@ score-sequence = { $count ->
     [one] { $count } línea
    *[other] { $count } líneas
 }
+hint-best-sequence = Yo jugaría: { $move }. Probabilidad de ganar: { $chance }; líneas probables: { $points }.
+hint-points-sequence = Líneas probables
 
 # The page
 seq-card = { $rank ->
@@ -160,11 +163,6 @@ seq-card = { $rank ->
     [D] diamantes
    *[C] tréboles
 }
-seq-team = { $side ->
-    [0] Equipo Disco
-    [1] Equipo Rombo
-   *[2] Equipo Triángulo
-}
 seq-teams-name = Equipos
 seq-team-lines = { $count ->
     [one] { $count } línea
@@ -172,11 +170,7 @@ seq-team-lines = { $count ->
 }
 seq-cell-corner = esquina libre
 seq-cell-free = libre
-seq-cell-chip = { $side ->
-    [0] ficha del equipo Disco
-    [1] ficha del equipo Rombo
-   *[2] ficha del equipo Triángulo
-}
+seq-cell-chip = ficha del equipo { $team }
 seq-cell-line = en una línea
 seq-cell-last = última jugada
 seq-cell-open = se puede elegir
@@ -190,11 +184,7 @@ seq-turn-pass = No puedes jugar ninguna carta.
 seq-turn-other = Le toca a { $name }.
 seq-turn-losing = Sanción. Falta por entregar carta: { $names }
 seq-turn-choosing = { $name } elige una línea.
-seq-over-won = { $side ->
-    [0] ¡Gana el equipo Disco!
-    [1] ¡Gana el equipo Rombo!
-   *[2] ¡Gana el equipo Triángulo!
-}
+seq-over-won = ¡Gana el equipo { $team }!
 seq-over-shared = Empate: la victoria se comparte.
 seq-ask-card = ¿Qué carta para { $cell }?
 seq-ask-dead = { $card } está muerta: sus dos casillas están ocupadas.
@@ -212,11 +202,7 @@ seq-do-lose = Entregar { $card }
 seq-do-line = Elegir esta línea
 seq-do-cancel = Cancelar
 seq-line-name = { $first } a { $last }
-seq-do-rule = { $side ->
-    [0] Sancionar al equipo Disco
-    [1] Sancionar al equipo Rombo
-   *[2] Sancionar al equipo Triángulo
-}
+seq-do-rule = Sancionar al equipo { $team }
 seq-rule-name = ¿Alguien ha dado consejos? Sancionar
 seq-rule-why = Solo si la mesa está de acuerdo y al comienzo de un turno: cada miembro del equipo entrega una carta.
 seq-seats-name = Jugadores por orden de turno

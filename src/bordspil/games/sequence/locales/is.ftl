@@ -34,7 +34,7 @@ seq-event-cut = Hver gefur? Bunkanum er skipt: { $cards }
 seq-event-dealt = Allir fá { $count } spil. Gjafari: { $name }. { $first } byrjar.
 seq-event-hand = { $name }, á hendi: { $cards }
 seq-event-placed = { $name }: { $card } → { $cell }
-seq-event-removed = { $name }: { $card } fjarlægir { $team } af { $cell }
+seq-event-removed = { $name }: { $card } fjarlægir leikpeð liðs { $team } af { $cell }
 seq-event-line = Röð hjá liði { $team }: frá { $first } til { $last }
 seq-event-broken = Röðin hjá liði { $team } frá { $first } til { $last } er rofin.
 seq-event-dead = { $name } skiptir út dauðu spili: { $card }
@@ -75,6 +75,7 @@ error-nothing-to-draw = Þú átt ekkert spil ódregið.
 error-no-pass = Þú mátt aðeins segja pass ef þú getur hvorki lagt út spil né skipt út spili.
 error-no-such-line = { $line } er ekki röð sem hægt er að velja núna.
 error-ruling-by-seat = Úrskurður er ekki leikur neins: hann er kveðinn upp við borðið.
+error-typed-no-ruling = Ekki er hægt að kveða upp þennan úrskurð núna: „{ $move }“. Mögulegt: { $known }
 error-choose-line-first = Veldu fyrst röðina þína.
 error-ruling-first = Fyrst þarf að láta spil af hendi vegna úrskurðarins.
 error-not-your-turn = Þú átt ekki leik núna.
@@ -143,6 +144,8 @@ score-sequence = { $count ->
     [one] { $count } röð
    *[other] { $count } raðir
 }
+hint-best-sequence = Ég myndi velja: { $move }. Vinningslíkur { $chance }, líklegar raðir { $points }.
+hint-points-sequence = Líklegar raðir
 
 # The page
 seq-card = { $suit ->
@@ -166,11 +169,6 @@ seq-card = { $suit ->
     [2] tvistur
    *[other] { $rank }
 }
-seq-team = { $side ->
-    [0] Skífuliðið
-    [1] Demantaliðið
-   *[2] Þríhyrningsliðið
-}
 seq-teams-name = Lið
 seq-team-lines = { $count ->
     [one] { $count } röð
@@ -178,11 +176,7 @@ seq-team-lines = { $count ->
 }
 seq-cell-corner = bónusreitur
 seq-cell-free = laus
-seq-cell-chip = { $side ->
-    [0] leikpeð skífuliðsins
-    [1] leikpeð tígulliðsins
-   *[2] leikpeð þríhyrningsliðsins
-}
+seq-cell-chip = leikpeð liðs { $team }
 seq-cell-line = í röð
 seq-cell-last = síðasti leikur
 seq-cell-open = hægt að velja
@@ -196,11 +190,7 @@ seq-turn-pass = Þú getur ekki lagt út neitt spil.
 seq-turn-other = { $name } á leik.
 seq-turn-losing = Úrskurður. Eiga eftir að láta spil af hendi: { $names }
 seq-turn-choosing = { $name } velur röð.
-seq-over-won = { $side ->
-    [0] Skífuliðið vinnur!
-    [1] Tígulliðið vinnur!
-   *[2] Þríhyrningsliðið vinnur!
-}
+seq-over-won = Lið { $team } vinnur!
 seq-over-shared = Jafntefli: sigrinum er deilt.
 seq-ask-card = Hvaða spil á { $cell }?
 seq-ask-dead = { $card } er dautt spil: báðir reitir þess eru teknir.
@@ -218,11 +208,7 @@ seq-do-lose = Láta { $card } af hendi
 seq-do-line = Velja þessa röð
 seq-do-cancel = Hætta við
 seq-line-name = { $first } til { $last }
-seq-do-rule = { $side ->
-    [0] Úrskurða gegn skífuliðinu
-    [1] Úrskurða gegn tígulliðinu
-   *[2] Úrskurða gegn þríhyrningsliðinu
-}
+seq-do-rule = Úrskurða gegn liði { $team }
 seq-rule-name = Var gefin ábending? Kveða upp úrskurð
 seq-rule-why = Aðeins ef allir við borðið eru sammála og í upphafi leiks: hver liðsmaður lætur eitt spil af hendi.
 seq-seats-name = Leikmenn í réttri röð

@@ -39,7 +39,7 @@ seq-event-dealt = Każdy dostaje { $count ->
 }. Rozdanie: { $name }. Pierwsza tura: { $first }
 seq-event-hand = Na ręce, { $name }: { $cards }
 seq-event-placed = { $name }: { $card } → { $cell }
-seq-event-removed = { $name }: { $card } usuwa { $team } z { $cell }
+seq-event-removed = { $name }: { $card } usuwa żeton drużyny { $team } z { $cell }
 seq-event-line = Linia drużyny { $team }: od { $first } do { $last }
 seq-event-broken = Linia drużyny { $team } od { $first } do { $last } została przerwana.
 seq-event-dead = { $name }, wymiana martwej karty: { $card }
@@ -80,6 +80,7 @@ error-nothing-to-draw = Nie masz teraz żadnej karty do dobrania.
 error-no-pass = Możesz spasować tylko wtedy, gdy nie możesz ani zagrać, ani wymienić żadnej karty.
 error-no-such-line = { $line } nie jest linią, którą można teraz wybrać.
 error-ruling-by-seat = Orzeczenie nie jest niczyim ruchem: wydaje je stół.
+error-typed-no-ruling = Nie można teraz wydać takiego orzeczenia: „{ $move }”. Możliwe: { $known }
 error-choose-line-first = Najpierw wybierz swoją linię.
 error-ruling-first = Najpierw trzeba oddać karty zgodnie z orzeczeniem.
 error-not-your-turn = To nie jest twoja tura.
@@ -156,6 +157,8 @@ score-sequence = { $count ->
     [many] { $count } linii
    *[other] { $count } linii
 }
+hint-best-sequence = Moja rada: { $move }. Szansa na wygraną: { $chance }, przewidywane linie: { $points }.
+hint-points-sequence = Przewidywane linie
 
 # The page
 seq-card = { $rank ->
@@ -179,11 +182,6 @@ seq-card = { $rank ->
     [D] karo
    *[C] trefl
 }
-seq-team = { $side ->
-    [0] Drużyna krążków
-    [1] Drużyna rombów
-   *[2] Drużyna trójkątów
-}
 seq-teams-name = Drużyny
 seq-team-lines = { $count ->
     [one] { $count } linia
@@ -193,11 +191,7 @@ seq-team-lines = { $count ->
 }
 seq-cell-corner = wolny róg
 seq-cell-free = wolne
-seq-cell-chip = { $side ->
-    [0] żeton drużyny krążków
-    [1] żeton drużyny rombów
-   *[2] żeton drużyny trójkątów
-}
+seq-cell-chip = żeton drużyny { $team }
 seq-cell-line = w linii
 seq-cell-last = ostatni ruch
 seq-cell-open = można wybrać
@@ -211,11 +205,7 @@ seq-turn-pass = Nie możesz zagrać żadnej karty.
 seq-turn-other = Teraz gra { $name }.
 seq-turn-losing = Orzeczenie. Jeszcze do oddania karta: { $names }
 seq-turn-choosing = { $name } wybiera linię.
-seq-over-won = { $side ->
-    [0] Wygrywa drużyna krążków!
-    [1] Wygrywa drużyna rombów!
-   *[2] Wygrywa drużyna trójkątów!
-}
+seq-over-won = Wygrywa drużyna { $team }!
 seq-over-shared = Remis: wspólna wygrana.
 seq-ask-card = Która karta na { $cell }?
 seq-ask-dead = { $card } to martwa karta: oba jej pola są zajęte.
@@ -233,12 +223,8 @@ seq-do-lose = Oddaj { $card }
 seq-do-line = Wybierz tę linię
 seq-do-cancel = Anuluj
 seq-line-name = { $first } do { $last }
-seq-do-rule = { $side ->
-    [0] Orzeknij przeciw drużynie krążków
-    [1] Orzeknij przeciw drużynie rombów
-   *[2] Orzeknij przeciw drużynie trójkątów
-}
-seq-rule-name = Ktoś podpowiadał? Wymierz karę
+seq-do-rule = Orzeknij przeciw drużynie { $team }
+seq-rule-name = Ktoś podpowiadał? Wydaj orzeczenie
 seq-rule-why = Tylko za zgodą stołu i na początku tury: każdy członek drużyny oddaje jedną kartę.
 seq-seats-name = Gracze w kolejności gry
 seq-seat-cards = { $count ->

@@ -46,7 +46,7 @@ roll-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 roll-move-reroll = roll again: { $faces }
-roll-move-swap = swap { $give } for { $get } (seat { $seat })
+roll-move-swap = swap { $give } for { $get } ({ $name })
 
 # $name (String) - who has the red belt, nominative, after a colon.
 roll-event-round = Round { $round }: new dice on all belts. The red belt starts: { $name }
@@ -121,7 +121,7 @@ roll-why-tokens = { $count ->
 
 error-roll-move-shape = “{ $move }” is not a move. Write squid, reroll egg+maki1 (with a menu) or swap egg for squid of 2 (with chopsticks).
 error-unknown-face-near = There is no face “{ $value }”. Did you mean { $faces }?
-error-unknown-face = No face “{ $value }”. Available: { $faces }.
+error-unknown-face = Unknown face “{ $value }”. Available: { $faces }.
 error-typed-no-die = “{ $value }” isn’t one of your dice. Type a number from 1 to { $last } or a name.
 error-typed-no-dice = Say which dice: m 1 2, or m * for all.
 error-typed-no-swap = For a swap type x, the number of your die and the letter of the other die: x 1 a. “{ $move }” can’t be read.
@@ -134,7 +134,7 @@ error-not-on-belt = There is no { $card } (left) on your belt.
 error-not-on-other-belt = There is no { $card } on that player’s belt.
 
 error-dice-not-a-set = A dice set has an entry for each kind of die; { $value } isn’t one.
-error-dice-unknown-kind = No kind of die “{ $value }”. Available: { $known }.
+error-dice-unknown-kind = Unknown kind of die “{ $value }”. Available: { $known }.
 error-dice-missing-kind = The dice set lacks a kind: { $die }.
 error-dice-not-a-die = Dice, { $die }: write how many there are and their six faces: dice = { $right }, faces = […]
 error-dice-wrong-total = There are { $right } dice in the box, not { $value }; of the kind { $die } there are { $count }, not { $given }.
@@ -184,6 +184,7 @@ roll-page-menus = Menus: { $count }
 roll-page-chopsticks = Chopsticks: { $count }
 roll-page-puddings = Puddings: { $count }
 roll-page-your-belt = Your belt
+roll-page-other-belts = Other belts
 # $name (String) - whose belt; if your language has no possessive that leaves names alone, write “Belt: { $name }”.
 roll-page-belt = { $name }’s belt
 # $name (String) - whose tray; as for the belt.

@@ -43,7 +43,7 @@ roll-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 roll-move-reroll = volver a tirar: { $faces }
-roll-move-swap = intercambiar { $give } por { $get } (asiento { $seat })
+roll-move-swap = intercambiar { $give } por { $get } ({ $name })
 
 roll-event-round = Ronda { $round }: dados nuevos en todas las cintas. Empieza la cinta roja: { $name }
 roll-event-moved = Las cintas se pasan a la izquierda y se tiran todos los dados. Empieza la cinta roja: { $name }
@@ -179,6 +179,7 @@ roll-page-menus = Menús: { $count }
 roll-page-chopsticks = Palillos: { $count }
 roll-page-puddings = Púdines: { $count }
 roll-page-your-belt = Tu cinta
+roll-page-other-belts = Otras cintas
 roll-page-belt = Cinta de { $name }
 roll-page-tray = Bandeja de { $name }
 roll-page-tray-empty = Todavía nada

@@ -43,7 +43,7 @@ roll-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 roll-move-reroll = kasta aftur: { $faces }
-roll-move-swap = skipta við sæti { $seat }: { $give } út, { $get } inn
+roll-move-swap = skipta á teningum ({ $name }): { $give } út, { $get } inn
 
 roll-event-round = Umferð { $round }: nýir teningar á öllum færiböndum. { $name } byrjar með rauða færibandið.
 roll-event-moved = Færiböndin færast til vinstri og öllum teningunum er kastað. { $name } byrjar með rauða færibandið.
@@ -59,7 +59,7 @@ roll-event-short = { $name } tekur: { $face }; { $count ->
 }
 roll-event-rest-scored = Og þá eru það búðingarnir og skífurnar sem eftir eru:
 
-roll-table-title = Umferð { $round } af 3, hringur { $turn } · { $left ->
+roll-table-title = Umferð { $round } af 3, leikur { $turn } · { $left ->
     [one] { $left } teningur á færibandinu
    *[other] { $left } teningar á færibandinu
 }
@@ -176,6 +176,7 @@ roll-page-menus = Matseðlar: { $count }
 roll-page-chopsticks = Matprjónar: { $count }
 roll-page-puddings = Búðingar: { $count }
 roll-page-your-belt = Færibandið þitt
+roll-page-other-belts = Önnur færibönd
 roll-page-belt = Færiband: { $name }
 roll-page-tray = Bakki: { $name }
 roll-page-tray-empty = Ekkert komið enn

@@ -43,7 +43,7 @@ roll-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 
 roll-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 roll-move-reroll = przerzut: { $faces }
-roll-move-swap = wymiana z miejscem { $seat } (oddana kość: { $give }, otrzymana: { $get })
+roll-move-swap = wymiana ({ $name }): oddana kość: { $give }, otrzymana: { $get }
 
 roll-event-round = Runda { $round }: nowe kości na wszystkich taśmach. Zaczyna czerwona taśma: { $name }
 roll-event-moved = Taśmy przesuwają się w lewo i rzucamy wszystkimi kośćmi. Zaczyna czerwona taśma: { $name }
@@ -195,6 +195,7 @@ roll-page-menus = Menu: { $count }
 roll-page-chopsticks = Pałeczki: { $count }
 roll-page-puddings = Puddingi: { $count }
 roll-page-your-belt = Twoja taśma
+roll-page-other-belts = Inne taśmy
 roll-page-belt = Taśma: { $name }
 roll-page-tray = Tacka: { $name }
 roll-page-tray-empty = Jeszcze pusto
