@@ -28,7 +28,7 @@ PROGRAM = (
     "import multiprocessing, sys; multiprocessing.set_start_method(sys.argv.pop(1));"
     "from bordspil.cli import main; main()"
 )
-# How many processes there are before the first worker: the parent, Python's resource tracker, the fork server.
+# Processes that are there before the first worker: the parent, Python's resource tracker, the fork server.
 HELPERS = {"fork": 1, "spawn": 2, "forkserver": 3}
 SOME = ("-p", "2", "-m", "60", "--seed", "alike", "--workers", "2")
 MANY = ("tournament", "sushi-go", "-p", "2", "-m", "100000", "--workers", "2", "--out")
