@@ -112,7 +112,7 @@ def played(folder: Path, method: str, *more: str) -> list[bytes]:
         done = subprocess.run(
             [*PYTHON, PROGRAM, method, *words], env=environment(), capture_output=True, check=False
         )
-        assert (done.returncode, done.stderr) == (0, b"")
+        assert (done.returncode, b"Traceback" in done.stderr) == (0, False), done.stderr
     return [(files[0] / "matches.csv").read_bytes(), files[1].read_bytes()]
 
 
