@@ -32,3 +32,8 @@ def until_all_wait(person: Person) -> None:
     """Waits until nothing more happens without somebody: where all choose at once, bots take their time."""
     until_due(person)
     until(person, lambda view: view["due"] == [view["seat"]], "that all others have chosen")
+
+
+def try_again(person: Person) -> None:
+    """Has a page that lost its server look for it now: the longer it was away, the longer is the next wait."""
+    person.page.evaluate("dispatchEvent(new Event('online'))")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.company import until_all_wait, until_due
+from tests.browser.company import try_again, until_all_wait, until_due
 from tests.browser.conftest import MakePerson
 from tests.browser.person import Person
 from tests.browser.playing import answers, play_match, plays
@@ -96,8 +96,7 @@ def test_without_a_line_every_board_says_so_and_takes_no_press_until_it_is_back(
         someone.assert_fits()
     server.start()
     for someone in people.values():
-        # Only saves the wait for the next try.
-        someone.page.evaluate("dispatchEvent(new Event('online'))")
+        try_again(someone)
 
     for title, someone in people.items():
         view, sent = before[title]
