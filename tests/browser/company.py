@@ -35,5 +35,5 @@ def until_all_wait(person: Person) -> None:
 
 
 def try_again(person: Person) -> None:
-    """Has a page that lost its server look for it now: the longer it was away, the longer is the next wait."""
+    """Has a page that lost its server look for it now: after a long outage it waits nearly 20 s."""
     person.page.evaluate("dispatchEvent(new Event('online'))")
