@@ -67,9 +67,7 @@ test: $(VENV)/built $(VENV)/page chromium ## set everything up and run all tests
 	@BORDSPIL_TEST_PLAIN=1 $(BIN)/python -m pytest -n auto -p no:playwright tests/core tests/games tests/match
 	@# Two at a time, whatever the machine has: each is a server and several browsers.
 	@echo "== tests in the browser"
-	@$(BIN)/python -m pytest -n 2 tests/browser --screenshot=only-on-failure || \
-	  { echo "== once more, one at a time, what failed: a machine that is busy is no fault of the page" && \
-	    $(BIN)/python -m pytest tests/browser --last-failed --screenshot=only-on-failure; }
+	@$(BIN)/python -m pytest -n 2 tests/browser --screenshot=only-on-failure
 
 lint: $(VENV)/built ## check style, types, layers and lock files, of the page too
 	@echo "== ruff"

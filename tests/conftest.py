@@ -14,8 +14,10 @@ os.environ["BORDSPIL_GAMES"] = str(ROOT / "tests" / "toys")
 os.environ["BORDSPIL_LOCALES"] = str(ROOT / "tests" / "locales" / "half_filled")
 os.environ["BORDSPIL_LANG"] = "en"
 
+from tests.interrupts import let_children_be_interrupted  # noqa: E402
 from tests.plain import import_plain  # noqa: E402
 
+let_children_be_interrupted()
 if os.environ.get("BORDSPIL_TEST_PLAIN"):
     import_plain()
 

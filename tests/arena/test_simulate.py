@@ -2,9 +2,6 @@ from __future__ import annotations
 
 import os
 import statistics
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -114,20 +111,3 @@ def test_a_link_is_followed_and_a_pipe_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="pipe"):
         WholeFile(pipe).__enter__()
     assert pipe.is_fifo()
-
-
-def test_workers_do_not_outlive_a_killed_parent(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "bordspil", "simulate", "sushi-go", "-m", "100000", "--workers", "2"]
-    process = subprocess.Popen([*command, "--out", str(tmp_path / "x.jsonl")], stderr=subprocess.DEVNULL)
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    deadline = time.monotonic() + 20
-    workers: list[str] = []
-    while len(workers) < 2 and time.monotonic() < deadline:
-        time.sleep(0.1)
-        workers = children.read_text().split()
-    process.kill()
-    process.wait()
-    while any(Path(f"/proc/{worker}").exists() for worker in workers) and time.monotonic() < deadline:
-        time.sleep(0.1)
-    assert len(workers) >= 2
-    assert not any(Path(f"/proc/{worker}").exists() for worker in workers)

@@ -63,6 +63,11 @@ new MutationObserver((changes) => {
   for (const region of changed) if (region.textContent.trim()) spoken.status.push(region.textContent.trim());
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
+# Run before the page: what goes on by itself after half a minute waits for whoever looks at everything first.
+NO_HURRY = """{
+  const wait = setTimeout;
+  globalThis.setTimeout = (then, after, ...more) => wait(then, after >= 30_000 ? 1e8 : after, ...more);
+}"""
 
 
 @functools.cache

@@ -26,3 +26,14 @@ def until(person: Person, fact: Callable[[dict[str, Any]], Any], what: str) -> N
 def until_due(person: Person) -> None:
     """Waits until it is somebody's turn."""
     person.wait(lambda: is_due(person), "the turn")
+
+
+def until_all_wait(person: Person) -> None:
+    """Waits until nothing more happens without somebody: where all choose at once, bots take their time."""
+    until_due(person)
+    until(person, lambda view: view["due"] == [view["seat"]], "that all others have chosen")
+
+
+def try_again(person: Person) -> None:
+    """Has a page that lost its server look for it now: after a long outage it waits nearly 20 s."""
+    person.page.evaluate("dispatchEvent(new Event('online'))")

@@ -85,6 +85,12 @@ class Person:
         elif message["type"] == "update":
             self.view = {**({} if message["whole"] else self.view or {}), **message["changes"]}
 
+    @property
+    def table(self) -> dict[str, Any]:
+        """The table as the server last told it; nothing before that."""
+        tables = (message["table"] for message in reversed(self.heard) if message.get("table"))
+        return next(tables, {})
+
     def forgive(self, pattern: str) -> None:
         """Expects troubles of this kind: a server that is killed can't be reached."""
         self.forgiven.append(pattern)

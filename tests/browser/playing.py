@@ -11,6 +11,8 @@ from playwright.sync_api import Locator
 from tests.browser.person import Person
 
 FEW_CELLS = 2
+# The page's own clock: one that is slow has drawn by then all that it was told, too.
+CATCH_UP = "() => new Promise((done) => setTimeout(done, 100))"
 Choose = Callable[[list[str]], str]
 
 
@@ -58,7 +60,7 @@ def play(person: Person, move: str) -> None:
 
 def close_telling(person: Person) -> None:
     """Puts away what lies over the board, such as the scoring of a round, once the page has caught up."""
-    person.page.wait_for_timeout(100)
+    person.page.evaluate(CATCH_UP)
     telling = person.page.get_by_role("dialog")
     if telling.count() and telling.first.is_visible():
         person.page.keyboard.press("Escape")

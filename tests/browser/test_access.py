@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.access import LISTEN, assert_open_to_all
+from tests.browser.access import LISTEN, NO_HURRY, assert_open_to_all
 from tests.browser.conftest import MakePerson
 from tests.browser.person import Person
 from tests.browser.playing import close_telling, is_due, play, play_match
@@ -210,6 +210,7 @@ def come_to_wait(person: Person) -> None:
 @GAMES
 def test_the_end_and_the_replay(person: MakePerson, server: Serving, game: str, language: str) -> None:
     olga = person("Olga", language=language)
+    olga.context.add_init_script(NO_HURRY)
     with talk(server.ws) as birta:
         table = birta.ask(
             "open",

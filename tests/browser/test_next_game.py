@@ -31,7 +31,7 @@ def test_who_looks_at_the_last_board_keeps_it_and_gets_that_of_the_next_game(
         tray = birta.board.get_by_text("Anna", exact=True).first
         expect(tray).to_be_visible()
         assert anna.ask("configure", game="sequence")["type"] == "done"
-        birta.wait(lambda: birta.heard[-1].get("table", {}).get("game") == "sequence", "the other game")
+        birta.wait(lambda: birta.table["game"] == "sequence", "the other game")
         birta.page.wait_for_timeout(300)
         expect(tray).to_be_visible()
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.company import until_due
+from tests.browser.company import try_again, until_all_wait, until_due
 from tests.browser.conftest import MakePerson
 from tests.browser.person import Person
 from tests.browser.playing import answers, play_match, plays
@@ -74,7 +74,7 @@ def test_without_a_line_every_board_says_so_and_takes_no_press_until_it_is_back(
     for title, someone in people.items():
         someone.forgive("WebSocket|ERR_CONNECTION|Failed to load")
         someone.play_now(title)
-        until_due(someone)
+        until_all_wait(someone)
     # Half a choice: a die that is marked, a card whose cells are lit.
     roller, placer = people["Sushi Roll"], people["Sequence"]
     roller.button("roll-page-roll", roller.board).click()
@@ -96,8 +96,7 @@ def test_without_a_line_every_board_says_so_and_takes_no_press_until_it_is_back(
         someone.assert_fits()
     server.start()
     for someone in people.values():
-        # Only saves the wait for the next try.
-        someone.page.evaluate("dispatchEvent(new Event('online'))")
+        try_again(someone)
 
     for title, someone in people.items():
         view, sent = before[title]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.company import try_again
 from tests.browser.conftest import MakePerson
 from tests.browser.person import DESKTOP, Person
 from tests.server.serving import serve
@@ -82,6 +83,7 @@ def test_a_seat_that_is_no_more_is_told_instead_of_waited_for(person: MakePerson
         for file in tmp_path.glob("b.db*"):
             file.unlink()
         server.start()
+        try_again(anna)
         alert = anna.page.get_by_role("alert")
         expect(alert.get_by_role("heading", name=anna.say("page-no-table", code=code))).to_be_visible()
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.company import come_in, until, until_due
+from tests.browser.company import come_in, try_again, until, until_all_wait, until_due
 from tests.browser.conftest import MakePerson
 from tests.browser.person import DESKTOP, NARROW, Person
 from tests.browser.playing import play_match, plays
@@ -63,7 +63,7 @@ def test_a_server_that_dies_in_the_middle_is_said_to_be_gone_and_nothing_is_lost
     birta.play_now("Sushi Roll")
     for someone in (anna, birta):
         assert play_match(someone, most=2) == 2
-        until_due(someone)
+        until_all_wait(someone)
     before = [dict(someone.view or {}) for someone in (anna, birta)]
     sent = [len(someone.sent) for someone in (anna, birta)]
 
@@ -78,6 +78,7 @@ def test_a_server_that_dies_in_the_middle_is_said_to_be_gone_and_nothing_is_lost
     expect(birta.page.get_by_text(birta.say("page-lost-held"))).to_be_visible()
     mortal.start()
     for someone in (anna, birta):
+        try_again(someone)
         expect(someone.page.get_by_text(someone.say("page-lost"))).to_be_hidden()
     assert anna.view == before[0]
     assert plays(anna, sent[0]) == []
@@ -149,6 +150,8 @@ def test_what_tells_of_a_lost_line_covers_nothing_and_moves_nothing(
         someone.forgive("WebSocket|ERR_CONNECTION|Failed to load")
         someone.play_now("Sushi Roll")
         until_due(someone)
+        # A font that comes late may shift a line.
+        someone.page.evaluate("document.fonts.ready.then(() => true)")
     before = [someone.board.bounding_box() for someone in (anna, birta)]
     send(mortal, signal.SIGSTOP)
     for someone in (anna, birta):
@@ -162,6 +165,7 @@ def test_what_tells_of_a_lost_line_covers_nothing_and_moves_nothing(
         someone.assert_fits()
     mortal.start()
     for someone in (anna, birta):
+        try_again(someone)
         expect(someone.page.get_by_text(someone.say("page-lost"))).to_be_hidden()
         # The choice of languages is there again.
         expect(

@@ -17,7 +17,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-PATIENCE = 60.0
+# Long, for a machine that does much else; a server that dies is noticed at once.
+PATIENCE = 180.0
 # Loopback only: no proxy of the environment may come between.
 DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 

@@ -19,6 +19,7 @@ from bordspil.server.metrics import Metrics
 from bordspil.server.store import Store
 from bordspil.server.thinking import Thinking
 from tests.cli.shell import run
+from tests.interrupts import in_background
 from tests.server.serving import serve
 from tests.server.talking import bots_match, talk
 from tests.server.test_clean_up import opened
@@ -46,6 +47,18 @@ def test_a_stop_is_told_and_everything_comes_back(tmp_path: Path, number: signal
             assert after["type"] == "welcome"
             assert after["table"]["running"]
             assert after["view"]["turn"] == 0
+
+
+def test_a_server_in_the_background_stays_until_it_is_asked_to_stop(tmp_path: Path) -> None:
+    with in_background(), serve(f"sqlite:///{tmp_path / 'b.db'}") as server:
+        assert server.process is not None
+        for number in (signal.SIGINT, signal.SIGHUP):
+            server.process.send_signal(number)
+        with talk(server.ws) as line:
+            assert line.ask("open", game="sushi-go", name="Anna")["type"] == "welcome"
+        assert server.process.poll() is None
+        assert server.stop() == 0
+        assert "Stopped." in server.out
 
 
 def test_no_table_waits_for_another_to_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from itertools import islice
 from typing import TypeVar
 
@@ -68,40 +64,6 @@ def next_size(count: int, seconds: float) -> int:
     return max(1, min(int(wanted), 4 * count, LARGEST_CHUNK))
 
 
-@contextmanager
-def local_pool(width: int) -> Iterator[Executor | None]:
-    """Processes on this machine; none where one is enough, for then it is this one."""
-    if width <= 1:
-        yield None
-        return
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(width, initializer=become_worker, initargs=(os.getpid(),))
-    try:
-        yield pool
-    except BaseException:
-        # Nobody waits any more for what they are thinking about.
-        for child in set(multiprocessing.active_children()) - others:
-            child.terminate()
-        raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
 def worker_count(matches: int, workers: int | None) -> int:
     """How many processes it takes: as told or one per core, but none for next to nothing."""
     return max(1, min(workers or os.cpu_count() or 1, -(-matches // FIRST_CHUNK)))
-
-
-def become_worker(parent: int) -> None:
-    """Leaves Ctrl-C to the parent, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.SIG_DFL)
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(0.5)
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()

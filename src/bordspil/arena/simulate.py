@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from bordspil.arena.fan_out import fan_out, local_pool, worker_count
+from bordspil.arena.fan_out import fan_out, worker_count
 from bordspil.arena.seating import filled, seated
+from bordspil.arena.workers import local_pool
 from bordspil.bots import Bot, make_bot
 from bordspil.core.game import Game
 from bordspil.core.options import Options

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import filterfalse
 
-from bordspil.arena.fan_out import fan_out, local_pool, worker_count
+from bordspil.arena.fan_out import fan_out, worker_count
 from bordspil.arena.seating import line_ups, rotations, seated
 from bordspil.arena.simulate import Plan, new_match, play_out
+from bordspil.arena.workers import local_pool
 from bordspil.core.outcome import Outcome
 from bordspil.core.rng import Rng
 from bordspil.match.fairness import seed_from

@@ -12,8 +12,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Runs a command and ends the process with its exit code."""
     try:
         for name in ("SIGTERM", "SIGHUP"):
-            if hasattr(signal, name):
-                signal.signal(getattr(signal, name), end_orderly)
+            number = getattr(signal, name, None)
+            # What is ignored stays ignored: nohup wants it so.
+            if number is not None and signal.getsignal(number) != signal.SIG_IGN:
+                signal.signal(number, end_orderly)
         from bordspil.cli.run import run  # noqa: PLC0415  (Ctrl-C may come while it loads)
 
         code = run(sys.argv[1:] if arguments is None else list(arguments))

@@ -12,7 +12,11 @@ from bordspil.cli.desk import Desk
 
 @contextmanager
 def progress(desk: Desk, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, where it does not mix with the results."""
+    """A bar on the error stream, where it does not mix with the results.
+
+    It is drawn whenever matches come in, not by a thread: processes are forked while it is shown, and a fork
+    of a process with threads may hang.
+    """
     bar = Progress(
         TextColumn(desk.say("simulate-progress")),
         BarColumn(),
@@ -20,8 +24,14 @@ def progress(desk: Desk, total: int, done: int = 0) -> Iterator[Callable[[int], 
         TimeRemainingColumn(),
         console=desk.err,
         transient=True,
+        auto_refresh=False,
         disable=not desk.err.is_terminal,
     )
     with bar:
         task = bar.add_task("", total=total, completed=done)
-        yield lambda more: bar.advance(task, more)
+        bar.refresh()
+
+        def advance(more: int) -> None:
+            bar.update(task, advance=more, refresh=True)
+
+        yield advance

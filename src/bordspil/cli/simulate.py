@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from rich.text import Text
 from bordspil.arena.fan_out import worker_count
 from bordspil.arena.files import WholeFile
 from bordspil.arena.simulate import Plan, Tally, simulate
-from bordspil.cli.desk import OK, Desk, Failure
+from bordspil.cli.desk import FAILED, OK, Desk, Failure
 from bordspil.cli.flags import (
     bots_parameter,
     check_bot_count,
@@ -72,7 +73,10 @@ def command(game: Game, desk: Desk) -> Callable[..., int]:
         check_bot_count(len(names), count, side_count(game, count, options), desk)
         plan = Plan(game.name, count, names, matches, seed or secrets.token_hex(8), options)
         plan.check()
-        run(plan, desk, out, workers)
+        try:
+            run(plan, desk, out, workers)
+        except BrokenExecutor:
+            raise Failure(say("tournament-broken"), FAILED) from None
         return OK
 
     return with_parameters(play_many, parameters)

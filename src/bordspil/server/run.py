@@ -49,8 +49,12 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Listens to signals while the server runs; an orderly end is no failure, so none is raised again."""
-        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        """Listens to signals while the server runs; an orderly end is no failure, so none is raised again.
+
+        What is ignored stays ignored: nohup and jobs in the background want it so.
+        """
+        heard = [number for number in SIGNALS if signal.getsignal(number) != signal.SIG_IGN]
+        before = {number: signal.signal(number, self.handle_exit) for number in heard}
         try:
             yield
         finally:
