@@ -11,9 +11,9 @@ from bordspil.core.rng import Rng
 from bordspil.games import find_game
 from bordspil.games.sequence.parts import HAND_SIZES
 from bordspil.games.sushi_roll.dice import DEFAULT
-from tests.locales.shipped import SHIPPED
 from bordspil.locales.rule_book import rule_book
 from tests.games.sushi_roll.test_scoring import alone
+from tests.locales.shipped import SHIPPED
 
 each_language = pytest.mark.parametrize("language", SHIPPED)
 
