@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from bordspil.games.sequence.board import CELL_OF, LINE, WINDOWS
+from bordspil.games.sequence.view import SequenceView
 from bordspil.match.match import Match
 from tests.browser.conftest import MakePerson
 from tests.browser.person import DESKTOP, NARROW, PHONE, Person
@@ -59,8 +60,9 @@ def thrifty(match: Match, seat: int, rng: random.Random) -> str:
 def builder(match: Match, seat: int, rng: random.Random) -> str:
     """Builds on its longest rows, whether or not they are lines already, and breaks the other's lines."""
     view = match.view(seat)
-    facts = vars(view)
-    own, lined = facts["team"], {cell for line in facts["lines"] for cell in line.cells}
+    assert isinstance(view, SequenceView)
+    own = [team == view.team for team in view.board]
+    lined = {cell for line in view.lines for cell in line.cells}
 
     def promise(text: str) -> int:
         card, _, cell = text.partition(" ")
@@ -69,15 +71,16 @@ def builder(match: Match, seat: int, rng: random.Random) -> str:
         if cell not in CELL_OF or card in ("dead", "lose", "line"):
             return 0
         rows = [window for window in WINDOWS if CELL_OF[cell] in window]
-        return max(sum(facts["board"][each] == own for each in row) for row in rows)
+        return max(sum(own[each] for each in row) for row in rows)
 
     moves = [str(move) for move in view.legal_moves]
     return max(rng.sample(moves, min(8, len(moves))), key=promise)
 
 
 def must_choose_what_stands(match: Match) -> bool:
-    facts = vars(match.view(0))
-    return bool(facts["choosing"] == 0 and facts["active"] == 1)
+    view = match.view(0)
+    assert isinstance(view, SequenceView)
+    return view.choosing == 0 and view.active == 1
 
 
 def has_line_of_the_other(match: Match) -> bool:
