@@ -15,7 +15,7 @@ from bordspil.games.sequence import GAME
 from bordspil.games.sequence.rules import SequenceState
 from bordspil.games.sequence.traits import TRAIT_NAMES
 from tests.games.sequence.referee import TABLES, Table
-from tests.games.sequence.table import fresh, table
+from tests.games.sequence.table import fresh, play, table
 from tests.plain import printed
 
 tables = st.sampled_from(TABLES)
@@ -166,6 +166,21 @@ def test_a_dead_card_and_a_draw_come_first() -> None:
     assert best(state) == "dead AH"
     state = table(["7S", "2H"], draw_yourself=True, turn=3, draws={0: 2})
     assert best(state) == "draw"
+
+
+@pytest.mark.rule("SQ-22")
+@pytest.mark.parametrize(
+    ("row", "cell", "breaks"),
+    [("b2-f2", "b2", True), ("b2-g2", "b2", False), ("b2-g2", "c2", True), ("b7-g7", "b7", False)],
+)
+def test_a_jack_breaks_a_line_only_where_no_other_five_stand(row: str, cell: str, breaks: bool) -> None:
+    first, last = f"b{row[1]}", f"f{row[1]}"
+    state = table(["JH 2H", "3H"], ["", row], lines=["", f"{first}-{last}"], advanced=True)
+    worth = state.worths(0)[[str(move) for move in state.legal_moves(0)].index(f"JH {cell}")]
+    # A line is worth one, less what the jack costs.
+    assert (worth > 0.5) == breaks
+    play(state, 0, f"JH {cell}")
+    assert (state.view(0).lines == ()) == breaks
 
 
 def test_three_teams_stop_either_of_the_others() -> None:

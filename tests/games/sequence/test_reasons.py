@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bordspil.core.reason import Purpose, Reason
 from bordspil.games.sequence import GAME, Card
 from bordspil.games.sequence.moves import parse
@@ -67,6 +69,14 @@ def test_a_one_eyed_jack_cuts_a_four_and_the_chip_can_come_back() -> None:
     assert found[0] == Reason.of(Purpose.DENIES, "cut-four", team=1, line="b2-f2")
     assert Reason.of(Purpose.RISKS, "put-back", card=Card.FOUR_CLUBS, cell="c2", count=2) in found
     assert Reason.of(Purpose.COSTS, "jack", card=Card.JACK_SPADES, count=0) in found
+
+
+@pytest.mark.rule("SQ-22")
+def test_a_line_is_called_broken_only_where_no_other_five_stand() -> None:
+    for row, broken in (("b2-f2", True), ("b2-g2", False)):
+        state = table(["JH 2H", "3H"], ["", row], lines=["", "b2-f2"], advanced=True)
+        told = [reason for reason in why(state, "JH b2") if reason.kind is Purpose.DENIES]
+        assert told == ([Reason.of(Purpose.DENIES, "line-broken", team=1, line="b2-f2")] if broken else [])
 
 
 def test_the_last_free_cell_of_a_card_is_told() -> None:
