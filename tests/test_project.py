@@ -87,6 +87,7 @@ def test_error_codes_are_stable_and_drawn_in_the_tree() -> None:
         "bad-time",
         "out-of-time",
         "unknown-game",
+        "unknown-rules",
         "unknown-bot",
         "bad-bot",
         "bad-count",

@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 
+from bordspil.locales import LANGUAGES
 from tests.cli.shell import COMMAND, PATIENCE, Finished, environment, one_line, run
 
 Tamper = Callable[[dict[str, Any]], None]
 
+KNOWN = ", ".join(LANGUAGES)
 FILES = {
     "empty": b"",
     "blank": b"\n \n\n",
@@ -24,7 +26,7 @@ FILES = {
     "other": b'{"name": "bordspil", "version": 1}\n',
     "list": b"[1, 2, 3]\n",
     "deep": b"[" * 200_000 + b"\n",
-    "future": b'{"format": 2}\n',
+    "future": b'{"format": 3}\n',
 }
 
 
@@ -53,6 +55,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         ("nix", "Unknown command. Available: "),
         ("nix", "play, "),
+        (
+            "play sequenc",
+            "Unknown game “sequenc”. Available: high-card, sequence, sushi-go, sushi-roll. "
+            "Did you mean sequence?",
+        ),
         ("play nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
         ("simulate nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
         ("rules nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
@@ -102,9 +109,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("simulate high-card --cards 9", "Option cards must be 1…5, not 9."),
         ("simulate high-card --cards x", "The value of --cards must be a whole number."),
         ("play sushi-go", "Playing needs a terminal with a keyboard."),
-        ("--lang xx rules", "Unknown language “xx”. Available: en, is, es, pl."),
-        ("rules --lang", "Unknown language “”. Available: en, is, es, pl."),
-        ("rules --lang=", "Unknown language “”. Available: en, is, es, pl."),
+        ("--lang xx rules", f"Unknown language “xx”. Available: {KNOWN}."),
+        ("rules --lang", f"Unknown language “”. Available: {KNOWN}."),
+        ("rules --lang=", f"Unknown language “”. Available: {KNOWN}."),
     ],
 )
 def test_a_bad_command_line_is_answered_with_what_would_be_right(line: str, message: str) -> None:
@@ -149,7 +156,7 @@ def test_a_line_that_holds_no_record_is_named(folder: Path, name: str, message: 
         ("other", "line 1: “format” is missing."),
         ("list", "line 1: record must be {…}."),
         ("deep", "line 1: This is not JSON"),
-        ("future", "line 1: The record has format 2; this program reads format 1."),
+        ("future", "line 1: The record has format 3; this program reads formats 1…2."),
     ],
 )
 def test_a_line_that_is_no_record_is_named(folder: Path, name: str, message: str) -> None:

@@ -19,7 +19,7 @@ LINES = [
     for file in sorted(EARLIER.glob("*/records.jsonl"))
     for line in file.read_text(encoding="utf-8").splitlines()
 ]
-BLOCKED, UNCOUNTED = LINES[1:3]
+BLOCKED, UNCOUNTED, EMPTY_DECK = LINES[1:4]
 EACH = pytest.mark.parametrize("line", LINES, ids=range(1, len(LINES) + 1))
 
 
@@ -42,8 +42,8 @@ def test_a_match_of_an_earlier_version_can_be_recorded_anew(line: str) -> None:
     assert verify(Record.from_json(again.as_json())) == []
 
 
-@pytest.mark.rule("SQ-13", "SQ-22")
-@pytest.mark.parametrize("line", [BLOCKED, UNCOUNTED])
+@pytest.mark.rule("SQ-11", "SQ-13", "SQ-22")
+@pytest.mark.parametrize("line", [BLOCKED, UNCOUNTED, EMPTY_DECK])
 def test_a_match_by_the_old_readings_would_be_called_wrong_by_the_new_ones(line: str) -> None:
     record = replace(Record.from_json(line), rules=2, format=FORMAT)
     assert {problem.place for problem in verify(record)} > {"head"}
@@ -64,7 +64,7 @@ def test_new_matches_are_played_by_the_latest_rules() -> None:
     assert find_game("sequence").rules_version == 2
 
 
-@pytest.mark.parametrize("version", [0, 3, -1, "2", None, 10**30])
+@pytest.mark.parametrize("version", [0, 3, -1, True, "2", None, 10**30])
 def test_a_version_that_the_game_does_not_have_is_refused_with_those_it_has(version: int) -> None:
     with pytest.raises(UnknownRules, match=r"it has 1, 2"):
         find_game("sequence").with_rules(version)

@@ -106,7 +106,7 @@ def play_out(match: Match, bots: Sequence[Bot], thoughts: Sequence[Rng]) -> tupl
 def new_match(plan: Plan, names: Sequence[str], seed: bytes) -> tuple[Match, list[Bot]]:
     """A match of a plan and the bots of its seats, ready to be played out."""
     game, options = plan.rules
-    titles = [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names)]
+    titles = [name if names.count(name) == 1 else f"{name} {number}" for number, name in enumerate(names, 1)]
     match = Match(game, plan.seat_count, options, seed=seed, names=titles)
     return match, [make_bot(name, game, threads=1) for name in names]
 

@@ -44,7 +44,7 @@ def interrupts_held() -> Iterator[None]:
 
 @contextmanager
 def local_pool(width: int) -> Iterator[Executor | None]:
-    """Processes on this machine; none where one is enough, for then it is this one."""
+    """Worker processes on this machine; none if one process is enough, since this one will do."""
     if width <= 1:
         yield None
         return
@@ -53,7 +53,7 @@ def local_pool(width: int) -> Iterator[Executor | None]:
     try:
         yield pool
     except BaseException:
-        # Nobody waits any more for what they are thinking about.
+        # Nobody needs their results any more.
         for child in set(multiprocessing.active_children()) - others:
             child.terminate()
         raise

@@ -21,6 +21,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = run(sys.argv[1:] if arguments is None else list(arguments))
     except KeyboardInterrupt:
         code = 130
+    # A second Ctrl-C must not turn an orderly end into a traceback.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.exit(code)
 
 

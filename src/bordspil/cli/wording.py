@@ -80,9 +80,11 @@ def usage_problem(problem: Exception, say: Say) -> str | None:
 def no_such_command(problem: str, context: Any, say: Say) -> str:
     """An unknown command or, below `play`, `simulate` and `tournament`, an unknown game."""
     commands = ", ".join(context.command.list_commands(context))
-    wrong = re.search(r"'(.*)'", problem)
+    # The library puts the wrong word, then what it is near to, between single quotes.
+    wrong, *near = re.findall(r"'([^']*)'", problem) or [""]
     if context.command.name in ("play", "simulate", "tournament"):
-        return say("error-unknown-game", name=wrong[1] if wrong else "", known=commands)
+        unknown = say("error-unknown-game", name=wrong, known=commands)
+        return f"{unknown} {say('usage-did-you-mean', words=', '.join(near))}" if near else unknown
     return (
         f"{say('usage-no-command', commands=commands)} {say('usage-try-help', command=context.command_path)}"
     )

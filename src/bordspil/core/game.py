@@ -40,7 +40,7 @@ class Game:
     view: ClassVar[type[View]] = View
     action_count: ClassVar[int]
     planning: ClassVar[Planning] = Planning()
-    # Count it up when a change of the rules would make a stored match go another way (see `with_rules`).
+    # Increase it when a change of the rules would make a stored match go another way (see `with_rules`).
     rules_version: int = 1
 
     def new_state(self, seat_count: int, options: Options) -> State:
@@ -56,10 +56,8 @@ class Game:
         >>> find_game("sequence").with_rules(1).rules_version
         1
         """
-        if version == self.rules_version:
-            return self
-        if isinstance(version, int) and 1 <= version < self.rules_version:
-            return self.earlier_rules(version)
+        if type(version) is int and 1 <= version <= self.rules_version:
+            return self if version == self.rules_version else self.earlier_rules(version)
         known = ", ".join(str(number) for number in range(1, self.rules_version + 1))
         raise UnknownRules(
             f"this program has no version {shown(version)} of the rules of {self.title} (it has {known})",

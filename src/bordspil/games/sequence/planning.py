@@ -206,6 +206,8 @@ class SequencePlanning(SequenceChances):
                     up &= ~bit(cell)
                 else:
                     low &= ~bit(cell - 50)
+                if self.rules_version == 1:
+                    return 1
                 # Whatever else is five in a row overlaps the line: anything apart from it has won.
                 for index in range(7 * self.line[2 * team], 7 * self.line[2 * team] + 7):
                     if NEARBY[index] >= 0 and is_full(NEARBY[index], up, low):

@@ -6,7 +6,7 @@ view.py) and what planners ask beside the rules (planning.py). Compiled with rul
 with the same results.
 
 A match goes through phases: CUT finds the dealer, DEAL deals; in ACT the active seat plays, in CHOOSE it
-chooses its line, or the next one does whose row lost a chip; REFILL draws for it, and the turn goes on.
+chooses its line, or the next seat does if its team lost a chip of one; REFILL draws for the active seat.
 After a ruling, LOSING waits for the cards that are given up. Cards are cut, dealt and drawn in cards.py;
 lines.py finds the lines that a chip completes.
 

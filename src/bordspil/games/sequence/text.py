@@ -78,6 +78,7 @@ REASON_KEYS = {
 }
 LOOK_KEYS = {
     **{key: "seq-look-threat" for key in REASON_KEYS if key[0] is Purpose.DENIES},
+    (Purpose.SCORES, "line"): "seq-look-line",
     (Purpose.BUILDS, "double"): "seq-look-double",
     (Purpose.BUILDS, "four"): "seq-look-four",
     (Purpose.BUILDS, "four-held"): "seq-look-four",

@@ -2,7 +2,7 @@
 
 help-app = Sushi Go!, Sushi Roll and Sequence: play in the terminal, let bots play, replay and check matches.
 help-version = Show the version.
-help-lang = Language of all output; may stand anywhere on the line. Default: BORDSPIL_LANG, then LANG.
+help-lang = Language of all output; works anywhere on the line. Default: BORDSPIL_LANG, then LANG.
 help-play = Play a game against bots, here in the terminal.
 help-simulate = Let bots play many matches and show the statistics.
 help-replay = Retell a recorded match from start to finish.

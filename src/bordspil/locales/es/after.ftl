@@ -26,7 +26,7 @@ after-rematch = Revancha
 after-lobby = Cambiar asientos u opciones
 after-replay = Ver la repetición
 after-share = Compartir
-after-copied = El enlace está copiado.
+after-copied = Enlace copiado.
 after-not-shared = El navegador no permite compartir aquí. Copia el enlace de la repetición.
 after-wait = { $name } puede empezar la revancha.
 after-wait-host = Quien dirige la mesa puede empezar la revancha.
@@ -74,5 +74,5 @@ view-scores = Puntos
 dialog-close = Cerrar
 
 offline-title = Sin conexión.
-offline-about = La página está aquí, pero las mesas necesitan el servidor. La conexión se recuperará sola.
+offline-about = Esta página funciona sin conexión, pero las mesas necesitan el servidor. La conexión se recuperará sola.
 offline-back = Ha vuelto la conexión.

@@ -2,7 +2,7 @@
 
 help-app = Sushi Go!, Sushi Roll y Sequence: juega en la terminal, deja jugar a los bots, revive y comprueba partidas.
 help-version = Muestra la versión.
-help-lang = Idioma de todos los textos; puede ir en cualquier lugar de la línea. Si falta, decide BORDSPIL_LANG o LANG.
+help-lang = Idioma de todos los textos; puede ir en cualquier lugar de la línea. Por defecto, BORDSPIL_LANG o LANG.
 help-play = Juega contra bots, aquí en la terminal.
 help-simulate = Deja que los bots jueguen muchas partidas y muestra las estadísticas.
 help-replay = Cuenta una partida registrada de principio a fin.

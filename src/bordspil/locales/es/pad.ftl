@@ -1,7 +1,7 @@
 # Anotar puntos: la hoja para la caja de casa
 
 pad-title = Anotar puntos
-pad-about = Para la caja de casa: cuenta lo que hay en la mesa; la hoja suma y explica cada punto.
+pad-about = ¿Juegas en casa con el juego de mesa? Cuenta lo que hay en la mesa; la hoja suma y explica cada punto.
 pad-open = Abrir una hoja de puntos
 pad-game = ¿Qué juego hay en la mesa?
 pad-players = Jugadores
@@ -29,7 +29,7 @@ pad-next-page = Listo, sigue: { $page }
 pad-done = Listo
 pad-missing = Falta por contar: { $names }
 pad-how = Cómo se puntúa
-pad-how-so-far = Puntos por ahora
+pad-how-so-far = Por ahora
 pad-nothing = Aquí todavía no se ha contado nada.
 pad-history = Quién escribió qué
 pad-csv = Descargar como CSV

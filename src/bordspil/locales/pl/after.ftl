@@ -76,5 +76,5 @@ view-scores = Wyniki
 dialog-close = Zamknij
 
 offline-title = Brak połączenia.
-offline-about = Strona jest tutaj, ale stoły potrzebują serwera. Połączenie wróci samo.
+offline-about = Ta strona działa bez połączenia, ale stoły wymagają serwera. Połączenie wróci samo.
 offline-back = Połączenie wróciło.

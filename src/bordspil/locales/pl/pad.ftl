@@ -1,7 +1,7 @@
 # Zapisywanie punktów: karta wyników do gry z pudełka
 
 pad-title = Zapisuj punkty
-pad-about = Do gry z pudełka: liczycie to, co leży na stole, a karta sumuje i wyjaśnia każdy punkt.
+pad-about = Gracie w domu na prawdziwym stole? Policzcie, co na nim leży; aplikacja sumuje i wyjaśnia każdy punkt.
 pad-open = Otwórz kartę wyników
 pad-game = Jaka gra leży na stole?
 pad-players = Gracze
@@ -29,11 +29,11 @@ pad-next-page = Gotowe, teraz: { $page }
 pad-done = Gotowe
 pad-missing = Zostało do policzenia: { $names }
 pad-how = Skąd te punkty
-pad-how-so-far = Dotychczasowe punkty
+pad-how-so-far = Na razie
 pad-nothing = Tu jeszcze nic nie policzono.
 pad-history = Kto co zapisał
 pad-csv = Pobierz jako CSV
-pad-names = Zmień imiona
+pad-names = Zmień nazwy
 pad-again = Nowa karta wyników, ci sami gracze
 pad-waiting = Jeszcze niewysłane; telefon to pamięta i wyśle, gdy wróci połączenie.
 pad-refused = Niezapisane: { $why }

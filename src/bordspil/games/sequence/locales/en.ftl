@@ -5,7 +5,7 @@
 ### $card (String) - a card in signs such as 7♠; $cell (String) - a place on the board such as b9; $line (String) - two cells, a1–e1. None of them has gender or case.
 
 game-sequence = Play a card, put a chip on one of its cells, and be the first team with five in a row (with two teams, it takes two lines).
-option-teams = How many teams. Automatic (auto) means two if possible; only 6 or 12 players can choose.
+option-teams = How many teams. Automatic means two if possible; only 6 or 12 players can choose.
 option-draw_yourself = Drawing is a separate move: forget it and you lose the card. Bots wait for you.
 option-no_table_talk = If a team gives itself advice, the table may rule against it: each member loses a card.
 option-advanced = One-eyed jacks may also take a chip out of a completed line.
@@ -16,7 +16,7 @@ option-name-advanced = Advanced
 option-value-auto = Automatic
 coach-sequence-card = Choose a card: the free cells that show it light up. Choose one of them, and your chip goes there.
 coach-sequence-dead = One of your cards is dead: both its cells are taken. Choose it and exchange it; then carry on with your turn.
-coach-sequence-choice = There are more than five in a row: choose which five become your line. They are safe from then on.
+coach-sequence-choice = There are more than five in a row: choose which five become your line.
 coach-sequence-made = A line is complete: its chips are turned over, and nobody can take them away.
 coach-sequence-wild = You hold a two-eyed jack: it puts a chip on any free cell. It is strong, so keep it for a line.
 coach-sequence-remover = You hold a one-eyed jack: it removes an opponent’s chip, but not from a completed line.
@@ -143,6 +143,7 @@ seq-reason-lost = { $held ->
    *[other] With { $card } you would have had at most { $held } of five.
 }
 seq-look-threat = Look at what Team { $team } is building.
+seq-look-line = Look for a line you can complete now.
 seq-look-double = One chip can serve two lines.
 seq-look-four = Look for one of your lines that’s nearly complete.
 

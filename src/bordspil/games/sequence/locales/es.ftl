@@ -2,7 +2,7 @@
 # Los nombres pueden ser «Tú»: junto a ellos no va ningún verbo en tercera persona ni «con», «de», «para».
 
 game-sequence = Juega una carta, pon una ficha en su casilla y haz que tu equipo sea el primero en tener cinco en línea (dos líneas si hay dos equipos).
-option-teams = Número de equipos: automático (auto: dos si es posible), 2 o 3; solo se puede elegir con 6 o 12 jugadores.
+option-teams = Número de equipos: automático (dos si es posible), 2 o 3; solo se puede elegir con 6 o 12 jugadores.
 option-draw_yourself = Robar es una jugada aparte: quien lo olvida pierde la carta. Los bots te esperan.
 option-no_table_talk = La mesa puede sancionar a un equipo en el que se han dado consejos: cada miembro pierde una carta.
 option-advanced = Las jotas de un ojo también pueden retirar una ficha de una línea completa.
@@ -13,7 +13,7 @@ option-name-advanced = Nivel avanzado
 option-value-auto = Automático
 coach-sequence-card = Elige una carta: se iluminan las casillas libres que la muestran. Elige una de ellas y allí va tu ficha.
 coach-sequence-dead = Una de tus cartas está muerta: todas sus casillas están ocupadas. Elígela y cámbiala; después sigue tu turno.
-coach-sequence-choice = Hay más de cinco seguidas: elige qué cinco forman tu línea. Desde entonces están a salvo.
+coach-sequence-choice = Hay más de cinco seguidas: elige qué cinco forman tu línea.
 coach-sequence-made = Hay una línea completa: sus fichas se dan la vuelta y nadie puede retirarlas.
 coach-sequence-wild = Tienes una jota de dos ojos: pone una ficha en cualquier casilla libre. Es fuerte; guárdala para una línea.
 coach-sequence-remover = Tienes una jota de un ojo: retira una ficha ajena, pero ninguna de una línea completa.
@@ -136,6 +136,7 @@ seq-reason-lost = { $held ->
    *[other] Con { $card } habrías tenido como mucho { $held } de cinco.
 }
 seq-look-threat = Fíjate en lo que construye el equipo { $team }.
+seq-look-line = Fíjate en qué línea puedes completar ahora.
 seq-look-double = Una sola ficha puede servir para dos líneas.
 seq-look-four = Busca una línea tuya que esté casi hecha.
 

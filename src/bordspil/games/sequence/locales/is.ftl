@@ -2,7 +2,7 @@
 # Nöfn geta verið „Þú“: með þeim standa aðeins sagnir sem eru eins í 2. og 3. persónu (byrjar, skiptir, lætur).
 
 game-sequence = Leggðu út spil, settu leikpeð á reit þess og vertu í liðinu sem er fyrst til að ná fimm í röð (séu liðin tvö þarf tvær raðir).
-option-teams = Fjöldi liða: sjálfvirkt (auto: tvö ef hægt er), 2 eða 3; aðeins 6 eða 12 leikmenn geta valið.
+option-teams = Fjöldi liða: sjálfvirkt (tvö ef hægt er), 2 eða 3; aðeins 6 eða 12 leikmenn geta valið.
 option-draw_yourself = Það að draga spil er leikur út af fyrir sig: sá sem gleymir því missir af spilinu. Bottar bíða eftir þér.
 option-no_table_talk = Við borðið má úrskurða gegn liði þar sem ábendingar voru gefnar: hver liðsmaður missir eitt spil.
 option-advanced = Með eineygðum gosa má einnig fjarlægja leikpeð úr fullgerðri röð.
@@ -13,7 +13,7 @@ option-name-advanced = Fyrir lengra komna
 option-value-auto = Sjálfvirkt
 coach-sequence-card = Veldu spil: lausu reitirnir sem sýna það lýsast upp. Veldu einn þeirra og leikpeðið þitt fer þangað.
 coach-sequence-dead = Eitt af spilunum þínum er dautt: allir reitir þess eru teknir. Veldu það og skiptu því út; síðan heldur leikurinn þinn áfram.
-coach-sequence-choice = Hér eru fleiri en fimm í beinni línu: veldu hvaða fimm verða röðin þín. Þau eru örugg upp frá því.
+coach-sequence-choice = Hér eru fleiri en fimm í beinni línu: veldu hvaða fimm verða röðin þín.
 coach-sequence-made = Röð er fullgerð: leikpeðum hennar er snúið við og enginn getur fjarlægt þau.
 coach-sequence-wild = Þú ert með tvíeygðan gosa: með honum seturðu leikpeð á hvaða lausa reit sem er. Hann er sterkur, geymdu hann fyrir röð.
 coach-sequence-remover = Þú ert með eineygðan gosa: með honum fjarlægirðu leikpeð annarra, þó ekki úr fullgerðri röð.
@@ -133,6 +133,7 @@ seq-reason-lost = { $held ->
    *[other] Með { $card } hefðirðu mest náð { $held } af fimm.
 }
 seq-look-threat = Skoðaðu hvað lið { $team } er að byggja upp.
+seq-look-line = Skoðaðu hvaða röð þú getur klárað núna.
 seq-look-double = Eitt leikpeð getur gagnast tveimur röðum.
 seq-look-four = Leitaðu að röð hjá þér sem er næstum tilbúin.
 

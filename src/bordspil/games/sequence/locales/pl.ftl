@@ -2,7 +2,7 @@
 # Imieniem może być „Ty”: nie stoi przy nim żaden czasownik w trzeciej osobie.
 
 game-sequence = Zagraj kartę, połóż żeton na jej polu i niech twoja drużyna jako pierwsza ułoży linię z pięciu pól (przy dwóch drużynach: dwie linie).
-option-teams = Ile drużyn: automatycznie (auto: dwie, jeśli to możliwe), 2 albo 3; wybierać można tylko przy 6 lub 12 graczach.
+option-teams = Ile drużyn: automatycznie (dwie, jeśli to możliwe), 2 albo 3; wybierać można tylko przy 6 lub 12 graczach.
 option-draw_yourself = Dobranie karty jest osobnym ruchem: kto o nim zapomni, traci tę kartę. Boty na ciebie czekają.
 option-no_table_talk = Stół może wydać orzeczenie przeciw drużynie, w której podpowiadano: każdy jej członek traci kartę.
 option-advanced = Walety jednookie mogą usunąć także żeton z ukończonej linii.
@@ -13,7 +13,7 @@ option-name-advanced = Dla zaawansowanych
 option-value-auto = Automatycznie
 coach-sequence-card = Wybierz kartę: podświetlą się wolne pola, które ją pokazują. Wybierz jedno z nich, a trafi tam twój żeton.
 coach-sequence-dead = Jedna z twoich kart jest martwa: wszystkie jej pola są zajęte. Wybierz ją i wymień; potem twoja tura trwa dalej.
-coach-sequence-choice = Jest więcej niż pięć z rzędu: wybierz, które pięć utworzy twoją linię. Odtąd są bezpieczne.
+coach-sequence-choice = Jest więcej niż pięć z rzędu: wybierz, które pięć utworzy twoją linię.
 coach-sequence-made = Linia jest gotowa: jej żetony zostają odwrócone i nikt nie może ich usunąć.
 coach-sequence-wild = Masz waleta dwuokiego: kładzie żeton na dowolnym wolnym polu. Jest mocny, więc zachowaj go na linię.
 coach-sequence-remover = Masz waleta jednookiego: usuwa cudzy żeton, ale nie z gotowej linii.
@@ -144,6 +144,7 @@ seq-reason-lost = { $held ->
    *[other] Z kartą { $card } można było mieć najwyżej { $held } z pięciu.
 }
 seq-look-threat = Zobacz, co buduje drużyna { $team }.
+seq-look-line = Sprawdź, którą linię możesz teraz ukończyć.
 seq-look-double = Jeden żeton może służyć dwóm liniom.
 seq-look-four = Poszukaj swojej linii, która jest prawie gotowa.
 
