@@ -134,7 +134,7 @@ async def talk(port: int) -> list[tuple[str, list[str]]]:
     script.clear()
     token = next(each for each in bobs(chapters) if each["type"] == "welcome")["token"]
     await bob.say("return", token=token, match=1, seen=2)
-    await chapter("Bob’s connection broke after two events. He comes back and gets the view and what he missed.")
+    await chapter("Bob’s connection broke after two events. He returns and gets the view and what he missed.")
     await bob.say("play", move=bob.view["legal_moves"][0], turn=1)
     await chapter("Bob plays and the match is over: its seed is revealed and its record has an address.")
     await bob.say("leave")
