@@ -92,7 +92,7 @@ class Talker:
                 return message
 
     async def hear_all(self) -> None:
-        """Whatever is still on its way."""
+        """Receives whatever is still on its way."""
         with contextlib.suppress(TimeoutError, ConnectionClosed):
             while self.socket is not None:
                 async with asyncio.timeout(0.3):
@@ -118,15 +118,15 @@ async def talk(port: int) -> list[tuple[str, list[str]]]:
     await bob.say("join", code=opened["table"]["code"], name="Bob")
     await bob.say("sit", seat=0)
     await bob.say("sit", seat=1)
-    await chapter("Bob joins by the code. The first seat is taken, so he takes the second.")
+    await chapter("Bob joins with the code. The first seat is taken, so he takes the second.")
     await eve.say("watch", key=opened["table"]["watch_key"])
-    await chapter("Eve looks on by the spectator link.")
+    await chapter("Eve watches with the spectator link.")
     await bob.say("start")
     await ann.say("start")
-    await chapter("Only the host may start. Everyone gets a whole view, each their own.")
+    await chapter("Only the host may start. Everyone gets their own whole view.")
     await ann.say("play", move="21", turn=0)
     await ann.say("play", move=ann.view["legal_moves"][0], turn=0)
-    await chapter("Ann is due. There is no card 21; the right one is told to all before it is `done`.")
+    await chapter("Ann is due. There is no card 21; everyone sees the right move before `done` arrives.")
     assert bob.socket is not None
     await bob.socket.close()
     bob.socket = None
@@ -134,9 +134,9 @@ async def talk(port: int) -> list[tuple[str, list[str]]]:
     script.clear()
     token = next(each for each in bobs(chapters) if each["type"] == "welcome")["token"]
     await bob.say("return", token=token, match=1, seen=2)
-    await chapter("Bob’s line broke after two events. He comes back and gets the view and what he missed.")
+    await chapter("Bob’s connection broke after two events. He returns and gets the view and what he missed.")
     await bob.say("play", move=bob.view["legal_moves"][0], turn=1)
-    await chapter("Bob plays; the match is over, its seed is open and its record has an address.")
+    await chapter("Bob plays and the match is over: its seed is revealed and its record has an address.")
     await bob.say("leave")
     await chapter("Bob leaves.")
     return chapters
@@ -151,7 +151,7 @@ def bobs(chapters: list[tuple[str, list[str]]]) -> Iterator[dict[str, Any]]:
 
 
 def without_echoes(chapters: list[tuple[str, list[str]]]) -> list[tuple[str, list[str]]]:
-    """The conversation without `table` messages that tell one more person what was shown already."""
+    """The conversation without `table` messages that repeat what was already shown."""
     shown: set[str] = set()
     kept: list[tuple[str, list[str]]] = []
     for title, lines in chapters:
@@ -167,7 +167,7 @@ def without_echoes(chapters: list[tuple[str, list[str]]]) -> list[tuple[str, lis
 
 
 def tidied(chapters: list[tuple[str, list[str]]]) -> str:
-    """The conversation as Markdown; random ids and secrets are numbered, so that the text says who is who."""
+    """The conversation as Markdown; random ids and secrets become readable, numbered names."""
     told = without_echoes(chapters)
     text = "\n\n".join(f"**{title}**\n\n```text\n" + "\n".join(lines) + "\n```" for title, lines in told)
     for pattern, name in (

@@ -1,8 +1,8 @@
-"""The journal of a tournament: what was played, kept so that a killed tournament goes on where it was.
+"""The journal of a tournament: what was played, kept so that a killed tournament continues where it stopped.
 
-A file of lines: first the plan, then a match each, in the order in which they were finished. Lines are
-added and forced onto the disk chunk by chunk. A tail that was torn off by a crash is cut away when the
-journal is opened again; its matches are played again, with the same results.
+A text file: first the plan, then one line per match, in the order in which they finished. Lines are
+appended and fsynced chunk by chunk. If a crash tore the end of the file, the torn part is cut off
+when the journal is opened again, and its matches are played again, with the same results.
 """
 
 from __future__ import annotations

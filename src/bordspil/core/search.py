@@ -54,7 +54,7 @@ for _number in range(GUMBELS):
 
 
 def mixed(word, number):
-    """64 bits that hang on both numbers and show no sign of it (the finish of SplitMix64)."""
+    """Mixes both numbers into 64 well-distributed bits (the finalizer of SplitMix64)."""
     word = word * 4 + number
     if not cython.compiled:
         word &= WORD

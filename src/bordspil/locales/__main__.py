@@ -41,7 +41,7 @@ def next_steps(language: str, shelf: Shelf, made: list[Path]) -> str:
     return "\n".join(
         [
             *lines,
-            "Translate what you like, in any order; the rest is said in English. Begin with page.ftl.",
+            "Translate what you like, in any order; the rest appears in English. Start with page.ftl.",
             f"See it: bordspil --lang {language}, or restart bordspil serve and choose it in the page.",
             f"Rules: copy games/NAME/RULES.md to games/NAME/RULES.{language}.md and translate it.",
             "make words says what is missing. docs/add-a-language.md explains the rest.",

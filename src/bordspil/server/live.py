@@ -401,14 +401,14 @@ class LiveTable:
     # What time brings.
 
     def look_at_clock(self, batch: Batch) -> None:
-        """Plays for those whose time has run out."""
+        """Plays default moves for seats whose time has run out."""
         match = self.table.match
         deadline = None if match is None or match.is_over else match.deadline()
         if deadline is not None and deadline <= self.now():
             self.apply(e.Ticked(at=self.now()), batch)
 
     def look_after_people(self, batch: Batch) -> None:
-        """Lets go of those who only looked in; passes the host's rights on when the host stays away."""
+        """Removes absent visitors who have no seat; hands over the host's rights if the host stays away."""
         host = self.table.host
         patience = FORGOTTEN if self.table.pad is None else PAD_FORGOTTEN
         for person in list(self.table.people):
@@ -573,16 +573,16 @@ class LiveTable:
                 self.seq += 1
 
     async def settle(self) -> None:
-        """Waits until nothing is under way any more."""
+        """Waits until the table is idle."""
         while self.worker is not None:
             await asyncio.wait([self.worker])
 
 
 def closed_error() -> TableError:
-    """What those hear who come too late."""
+    """The error for requests to a table that has been closed."""
     return NoSuchTable("this table has been closed", reason="table-closed")
 
 
 def failed_error(reason: str) -> TableError:
-    """What those hear of whose wishes nothing came, through no fault of theirs."""
+    """The error for requests that failed on our side."""
     return TableError("this could not be done and did not happen; try again", reason=reason)
