@@ -62,6 +62,18 @@ def test_a_language_tells_its_own_name() -> None:
         "Deutsch",
         "Español",
         "Íslenska",
+def test_what_editors_leave_beside_the_words_is_not_read(tmp_path: Path) -> None:
+    shelf, folder = Shelf(tmp_path), tmp_path / "locales" / "fo"
+    write(folder / "page.ftl", "page-home = Heim")
+    write(folder / ".page.ftl", "page-home = old")
+    (folder / ".#cli.ftl").symlink_to("anna@host.1234")
+    (folder / "lost.ftl").symlink_to("nothing")
+    (folder / "x.ftl").mkdir()
+    (tmp_path / "locales" / "da" / "x.ftl").mkdir(parents=True)
+    assert shelf.program("fo") == [folder / "page.ftl"]
+    assert shelf.languages() == ["fo"]
+
+
         "Polski",
     ]
     # Never in English: that would be the name of another language.
