@@ -14,11 +14,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bordspil.locales import LANGUAGES, Speaker, nearest, number_locale, reader_language
+from bordspil.cli.desk import Desk, Failure
+from bordspil.cli.rules import rule_text
+from bordspil.games import find_game
 from bordspil.locales.__main__ import main
 from bordspil.locales.about import about
 from bordspil.locales.completeness import completeness, report, strange
 from bordspil.locales.entries import read_words
-from bordspil.locales.rule_book import rule_book, rule_book_language
+from bordspil.locales.rule_book import rule_book, rule_book_language, rules_in
 from bordspil.locales.shelves import OWN, SHELVES, Shelf, found_languages, found_shelves
 from bordspil.locales.template import CantBegin, begin
 from bordspil.server.languages import liked_language
@@ -174,7 +177,7 @@ def test_what_is_missing_and_what_is_wrong_is_told_by_file(
     for module in ("shelves", "completeness"):
         monkeypatch.setattr(f"bordspil.locales.{module}.SHELVES", (OWN, Shelf(tmp_path)))
     found = completeness("fo")
-    assert (found.translated, found.rule_books, found.all_rule_books) == (3, 0, 3)
+    assert (found.translated, found.rules) == (3, 0)
     assert found.faults == [
         "locales/fo/page.ftl: can’t be read: page-skip",
         "locales/fo/page.ftl: page-menu stands twice",
@@ -214,6 +217,43 @@ def test_a_new_language_is_found_at_once_and_says_everything_in_english(
     for file, source in zip(made, english, strict=True):
         items = FluentParser().parse(file.read_text(encoding="utf-8")).body
         assert not any(isinstance(item, ftl.Junk) for item in items), file
+def test_a_rule_book_counts_by_its_rules_and_english_has_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path / "locales" / "fo" / "page.ftl", "page-home = Heim\n")
+    write(tmp_path / "games" / "sushi_go" / "RULES.fo.md", "# Reglur\n\n- **SG-8** Átta.\n")
+    for module in ("shelves", "completeness"):
+        monkeypatch.setattr(f"bordspil.locales.{module}.SHELVES", (OWN, Shelf(tmp_path)))
+    found = completeness("fo")
+    english = [rule for folder in OWN.games() for rule in rules_in(rule_book(folder, "en"))]
+    assert (found.rules, found.all_rules) == (1, len(english))
+    assert f"1 of {len(english)}" in report([found])
+    missing = found.missing["games/sushi_go/RULES.fo.md"]
+    assert "SG-7" in missing
+    assert "SG-8" not in missing
+    assert not found.is_complete
+    told = {rule: rule_text(find_game("sushi-go"), rule, Desk("fo")) for rule in ("8", "3")}
+    assert told["8"].strip() == "**SG-8** Átta."
+    assert told["3"] == rule_text(find_game("sushi-go"), "3", Desk("en"))
+    with pytest.raises(Failure, match="SG-1 … SG-"):
+        rule_text(find_game("sushi-go"), "999", Desk("fo"))
+
+
+def test_a_message_after_a_space_is_told_because_it_is_read_as_part_of_the_one_above(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(
+        tmp_path / "locales" / "fo" / "page.ftl",
+        "page-home = Heim\n\n page-menu = Valmynd\n"
+        "page-free-seats = { $count ->\n    [one] eitt = 1\n   *[other] { $count }\n}\n",
+    )
+    for module in ("shelves", "completeness"):
+        monkeypatch.setattr(f"bordspil.locales.{module}.SHELVES", (OWN, Shelf(tmp_path)))
+    assert completeness("fo").faults == [
+        "locales/fo/page.ftl: page-menu is read as part of page-home: take the space before it away"
+    ]
+
+
         said = [item.id.name for item in items if isinstance(item, ftl.Message)]
         assert all(key.startswith("language-") for key in said)
         # Who takes every mark of a comment away has the English file again, message by message.
