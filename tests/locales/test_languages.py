@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -276,7 +277,7 @@ def test_translators_see_the_english_text_and_what_they_should_know(tmp_path: Pa
     assert "# The language’s own name" in language
 
 
-@pytest.mark.parametrize("code", ["German", "deu1", "de_DE", "../de", "", "d", "de-de"])
+@pytest.mark.parametrize("code", ["German", "deu1", "../de", "", "d", "de-d", "a'b"])
 def test_what_is_no_code_is_refused_with_codes_that_would_be_right(tmp_path: Path, code: str) -> None:
     with pytest.raises(CantBegin, match=f"“{code}” is not a language code.*pt-BR"):
         begin(code, Shelf(tmp_path))
@@ -304,12 +305,34 @@ def test_the_command_says_what_to_do_next(tmp_path: Path, capsys: pytest.Capture
     assert main(["--help"]) == 2
     assert main([]) == 0
     assert "de        Deutsch" in capsys.readouterr().out
+@pytest.mark.parametrize(("typed", "code"), [("FO", "fo"), ("pt-br", "pt-BR"), ("zh_hANT", "zh-Hant")])
+def test_a_code_is_written_as_it_should_be_however_it_was_typed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], typed: str, code: str
+) -> None:
+    assert main([typed, str(tmp_path)]) == 0
+    assert Shelf(tmp_path).languages() == [code]
+    assert f"bordspil --lang {code}," in capsys.readouterr().out
+
+
+def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "bordspil.locales"]
+    # Written at the end, where the interpreter itself would complain.
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    done = subprocess.run(
+        command, stdout=writing, stderr=subprocess.PIPE, text=True, check=False, env=buffered
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, "")
+
+
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
 @pytest.mark.parametrize(
     ("given", "told"),
-    [([], "Which language?"), (["LANG=German"], "“German” is not a language code")],
+    [([], "Which language?"), (["LANG=German"], "“German” is not"), (["LANG=a'b\"c"], "“a'b\"c” is not")],
 )
 def test_make_takes_the_language_from_its_command_line_only(given: list[str], told: str) -> None:
     # -o: nothing is installed for this.
