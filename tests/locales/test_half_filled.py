@@ -107,6 +107,7 @@ def test_the_page_is_told_of_it_and_where_english_stands_in(server: Serving) -> 
     assert "page-hint = Hint" in words.text
     assert "#" not in words.text
     assert "page-try-again" not in words.text
+    assert "\n\n" not in words.text
 
 
 def test_words_of_another_version_are_sent_but_not_kept(server: Serving) -> None:

@@ -14,10 +14,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bordspil.locales import LANGUAGES, Speaker, nearest, number_locale, reader_language
 from bordspil.cli.desk import Desk, Failure
 from bordspil.cli.rules import rule_text
 from bordspil.games import find_game
+from bordspil.locales import LANGUAGES, Speaker, nearest, number_locale, reader_language
 from bordspil.locales.__main__ import main
 from bordspil.locales.about import about
 from bordspil.locales.completeness import completeness, report, strange
@@ -29,6 +29,15 @@ from bordspil.server.languages import liked_language
 from tests.locales.shipped import SHIPPED
 
 ROOT = Path(__file__).parent.parent.parent
+# What a server with a language that was only begun answers.
+ASK_SILENT = """
+from bordspil.server.languages import check_language, liked_language
+from bordspil.server.page_words import facts, page_words
+print(liked_language("qaa,is;q=0.5"), liked_language("qaa"))
+print(check_language("qaa"))
+print(facts("qaa")["silent"], facts("is")["silent"])
+print(repr(page_words("qaa").pressed.plain.decode()))
+"""
 HALF_FILLED = Shelf(Path(__file__).parent / "half_filled")
 
 
@@ -53,6 +62,18 @@ def test_only_a_folder_with_words_and_a_code_for_its_name_is_a_language(tmp_path
     assert found_languages([Shelf(tmp_path)]) == ("en", "es-419", "fo", "pt-BR", "zh-Hant")
 
 
+def test_what_editors_leave_beside_the_words_is_not_read(tmp_path: Path) -> None:
+    shelf, folder = Shelf(tmp_path), tmp_path / "locales" / "fo"
+    write(folder / "page.ftl", "page-home = Heim")
+    write(folder / ".page.ftl", "page-home = old")
+    (folder / ".#cli.ftl").symlink_to("anna@host.1234")
+    (folder / "lost.ftl").symlink_to("nothing")
+    (folder / "x.ftl").mkdir()
+    (tmp_path / "locales" / "da" / "x.ftl").mkdir(parents=True)
+    assert shelf.program("fo") == [folder / "page.ftl"]
+    assert shelf.languages() == ["fo"]
+
+
 def test_more_shelves_are_named_by_the_environment_as_in_path(tmp_path: Path) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     named = os.pathsep.join([str(one), "", str(two)])
@@ -66,18 +87,6 @@ def test_a_language_tells_its_own_name() -> None:
         "Deutsch",
         "Español",
         "Íslenska",
-def test_what_editors_leave_beside_the_words_is_not_read(tmp_path: Path) -> None:
-    shelf, folder = Shelf(tmp_path), tmp_path / "locales" / "fo"
-    write(folder / "page.ftl", "page-home = Heim")
-    write(folder / ".page.ftl", "page-home = old")
-    (folder / ".#cli.ftl").symlink_to("anna@host.1234")
-    (folder / "lost.ftl").symlink_to("nothing")
-    (folder / "x.ftl").mkdir()
-    (tmp_path / "locales" / "da" / "x.ftl").mkdir(parents=True)
-    assert shelf.program("fo") == [folder / "page.ftl"]
-    assert shelf.languages() == ["fo"]
-
-
         "Polski",
     ]
     # Never in English: that would be the name of another language.
@@ -111,6 +120,18 @@ def test_a_browsers_list_and_the_environment_are_read_alike() -> None:
     assert liked_language("fo,de-AT;q=0.9,en;q=0.5") == "de"
     assert liked_language("fo, *;q=0.1") == "en"
     assert reader_language({"LANG": "de_CH.UTF-8@euro"}) == "de"
+
+
+def test_a_language_that_says_nothing_on_the_page_is_for_those_who_choose_it(tmp_path: Path) -> None:
+    begin("qaa", Shelf(tmp_path))
+    told = subprocess.run(
+        [sys.executable, "-c", ASK_SILENT],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "BORDSPIL_LOCALES": str(tmp_path)},
+    ).stdout.splitlines()
+    assert told == ["is en", "qaa", "True False", "''"]
 
 
 # English where a language is silent.
@@ -196,28 +217,6 @@ def test_what_is_missing_and_what_is_wrong_is_told_by_file(
     assert "  page-hom: English has no such message" in told
 
 
-def test_one_message_too_few_is_not_yet_everything() -> None:
-    entries = {entry.key: entry for entry in read_words(OWN.program("en")[0]).messages}
-    assert list(strange(entries.values(), entries)) == []
-    first = next(iter(entries))
-    assert list(strange(entries.values(), {key: entries[key] for key in entries if key != first})) == [
-        f"{first}: English has no such message"
-    ]
-
-
-# Begun.
-
-
-def test_a_new_language_is_found_at_once_and_says_everything_in_english(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made = begin("fo", Shelf(tmp_path))
-    english = [*OWN.program("en"), *(folder / "locales" / "en.ftl" for folder in OWN.games())]
-    assert len(made) == len(english) > 10
-    assert Shelf(tmp_path).languages() == ["fo"]
-    for file, source in zip(made, english, strict=True):
-        items = FluentParser().parse(file.read_text(encoding="utf-8")).body
-        assert not any(isinstance(item, ftl.Junk) for item in items), file
 def test_a_rule_book_counts_by_its_rules_and_english_has_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -255,6 +254,28 @@ def test_a_message_after_a_space_is_told_because_it_is_read_as_part_of_the_one_a
     ]
 
 
+def test_one_message_too_few_is_not_yet_everything() -> None:
+    entries = {entry.key: entry for entry in read_words(OWN.program("en")[0]).messages}
+    assert list(strange(entries.values(), entries)) == []
+    first = next(iter(entries))
+    assert list(strange(entries.values(), {key: entries[key] for key in entries if key != first})) == [
+        f"{first}: English has no such message"
+    ]
+
+
+# Begun.
+
+
+def test_a_new_language_is_found_at_once_and_says_everything_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = begin("fo", Shelf(tmp_path))
+    english = [*OWN.program("en"), *(folder / "locales" / "en.ftl" for folder in OWN.games())]
+    assert len(made) == len(english) > 10
+    assert Shelf(tmp_path).languages() == ["fo"]
+    for file, source in zip(made, english, strict=True):
+        items = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        assert not any(isinstance(item, ftl.Junk) for item in items), file
         said = [item.id.name for item in items if isinstance(item, ftl.Message)]
         assert all(key.startswith("language-") for key in said)
         # Who takes every mark of a comment away has the English file again, message by message.
@@ -284,27 +305,6 @@ def test_what_is_no_code_is_refused_with_codes_that_would_be_right(tmp_path: Pat
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_is_there_is_never_written_over(tmp_path: Path) -> None:
-    for language in ("is", "de"):
-        with pytest.raises(CantBegin, match=f"already a folder for {language}"):
-            begin(language, Shelf(tmp_path))
-    write(tmp_path / "games" / "sequence" / "locales" / "fo.ftl", "mine = mine\n")
-    with pytest.raises(CantBegin, match=r"sequence/locales/fo\.ftl"):
-        begin("fo", Shelf(tmp_path))
-    assert (tmp_path / "games" / "sequence" / "locales" / "fo.ftl").read_text() == "mine = mine\n"
-    assert not (tmp_path / "locales").exists()
-
-
-def test_the_command_says_what_to_do_next(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["fo", str(tmp_path)]) == 0
-    out = capsys.readouterr().out
-    assert "bordspil --lang fo" in out
-    assert f"BORDSPIL_LOCALES={tmp_path}" in out
-    assert main(["fo", str(tmp_path)]) == 1
-    assert "already a folder for fo" in capsys.readouterr().err
-    assert main(["--help"]) == 2
-    assert main([]) == 0
-    assert "de        Deutsch" in capsys.readouterr().out
 @pytest.mark.parametrize(("typed", "code"), [("FO", "fo"), ("pt-br", "pt-BR"), ("zh_hANT", "zh-Hant")])
 def test_a_code_is_written_as_it_should_be_however_it_was_typed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], typed: str, code: str
@@ -327,6 +327,27 @@ def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
     assert (done.returncode, done.stderr) == (1, "")
 
 
+def test_what_is_there_is_never_written_over(tmp_path: Path) -> None:
+    for language in ("is", "de"):
+        with pytest.raises(CantBegin, match=f"already a folder for {language}"):
+            begin(language, Shelf(tmp_path))
+    write(tmp_path / "games" / "sequence" / "locales" / "fo.ftl", "mine = mine\n")
+    with pytest.raises(CantBegin, match=r"sequence/locales/fo\.ftl"):
+        begin("fo", Shelf(tmp_path))
+    assert (tmp_path / "games" / "sequence" / "locales" / "fo.ftl").read_text() == "mine = mine\n"
+    assert not (tmp_path / "locales").exists()
+
+
+def test_the_command_says_what_to_do_next(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fo", str(tmp_path)]) == 0
+    out = capsys.readouterr().out
+    assert "bordspil --lang fo" in out
+    assert f"BORDSPIL_LOCALES={tmp_path}" in out
+    assert main(["fo", str(tmp_path)]) == 1
+    assert "already a folder for fo" in capsys.readouterr().err
+    assert main(["--help"]) == 2
+    assert main([]) == 0
+    assert "de        Deutsch" in capsys.readouterr().out
 
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
