@@ -42,13 +42,11 @@ async function until(isDone: () => Promise<boolean>, failed?: () => void): Promi
   }
 }
 
-const sought = new Set<string>();
+const sought: Record<string, Promise<void>> = {};
 
 /** Asks for the words of a language until they come. */
-async function seek(language: string): Promise<void> {
-  if (sought.has(language)) return;
-  sought.add(language);
-  await until(() => isLoaded(language));
+function seek(language: string): Promise<void> {
+  return (sought[language] ??= until(() => isLoaded(language)));
 }
 
 /** Fetches the first words: the reader's, else the English ones meanwhile; `told` hears whether there are none. */
