@@ -96,9 +96,10 @@ load: $(VENV)/built ## measure the server with 2,000 sockets, with too many, wit
 words: $(VENV)/installed ## say how complete each language is, and what is missing
 	@$(BIN)/python -m bordspil.locales
 
-# Only what stands on the command line: everybody has a LANG in the environment.
+# Only what stands on the command line: everybody has a LANG in the environment. Make hands it on there, where no
+# quote in it can trouble the shell.
 language: $(VENV)/installed ## begin a new language, as files to fill in: make language LANG=de
-	@$(if $(filter command,$(origin LANG)),$(BIN)/python -m bordspil.locales '$(LANG)', \
+	@$(if $(filter command,$(origin LANG)),$(BIN)/python -m bordspil.locales "$$LANG", \
 	  echo "Which language? Give its code: make language LANG=de" && exit 2)
 
 rules: $(VENV)/built ## list every rule with the tests that prove it

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import MakePerson
 from tests.browser.person import DESKTOP, NARROW, PHONE
@@ -25,6 +25,29 @@ def test_the_page_speaks_the_language_of_the_browser(person: MakePerson, languag
     for title in TITLES:
         game = anna.page.get_by_role("article", name=title)
         expect(anna.button("page-play-now", game)).to_be_visible()
+
+
+def test_a_page_without_words_says_so_and_comes_when_they_come(person: MakePerson) -> None:
+    anna = person(language="pl")
+    anna.forgive(r"status of 500.*/words/")
+    refused: list[str] = []
+
+    def refuse_at_first(route: Route) -> None:
+        if len(refused) < 4:
+            refused.append(route.request.url)
+            route.fulfill(status=500)
+        else:
+            route.continue_()
+
+    # A worker would fetch them by itself.
+    anna.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    anna.page.route("**/words/**", refuse_at_first)
+    anna.page.goto(anna.url)
+    note = anna.page.get_by_text("Bordspil can’t load its words. Reload the page.")
+    expect(note).to_be_visible()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("page-welcome"))
+    expect(note).to_be_hidden()
+    assert len(refused) == 4
 
 
 @pytest.mark.parametrize("size", [NARROW, PHONE, DESKTOP], ids=lambda size: str(size["width"]))

@@ -32,6 +32,7 @@ def test_the_terminal_speaks_it_and_english_where_it_is_silent() -> None:
     assert told.code == 0
     for words in ("Aufruf:", "Befehle", "Die Version zeigen.", "Play a game against bots", "en|de|es|is|pl"):
         assert words in told.out
+    assert not re.search(r"[:=] *de\]", told.out), "the chosen language is no default"
     assert run("rules", "sushi-go", "8", "--lang", "de").out == run("rules", "sushi-go", "8").out != ""
     refused = run("rules", "chess", "--lang", "de-CH")
     assert "Es gibt kein Spiel „chess“. Vorhanden:" in refused.err
@@ -106,6 +107,7 @@ def test_the_page_is_told_of_it_and_where_english_stands_in(server: Serving) -> 
     assert "card-chopsticks = Stäbchen" in words.text
     assert "page-hint = Hint" in words.text
     assert "#" not in words.text
+    assert "\n\n" not in words.text
     assert "page-try-again" not in words.text
 
 

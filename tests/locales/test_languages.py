@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -13,18 +14,30 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from bordspil.cli.desk import Desk, Failure
+from bordspil.cli.rules import rule_text
+from bordspil.games import find_game
 from bordspil.locales import LANGUAGES, Speaker, nearest, number_locale, reader_language
 from bordspil.locales.__main__ import main
 from bordspil.locales.about import about
 from bordspil.locales.completeness import completeness, report, strange
 from bordspil.locales.entries import read_words
-from bordspil.locales.rule_book import rule_book, rule_book_language
+from bordspil.locales.rule_book import rule_book, rule_book_language, rules_in
 from bordspil.locales.shelves import OWN, SHELVES, Shelf, found_languages, found_shelves
 from bordspil.locales.template import CantBegin, begin
 from bordspil.server.languages import liked_language
 from tests.locales.shipped import SHIPPED
 
 ROOT = Path(__file__).parent.parent.parent
+# What a server with a language that was only begun answers.
+ASK_SILENT = """
+from bordspil.server.languages import check_language, liked_language
+from bordspil.server.page_words import facts, page_words
+print(liked_language("qaa,is;q=0.5"), liked_language("qaa"))
+print(check_language("qaa"))
+print(facts("qaa")["silent"], facts("is")["silent"])
+print(repr(page_words("qaa").pressed.plain.decode()))
+"""
 HALF_FILLED = Shelf(Path(__file__).parent / "half_filled")
 
 
@@ -47,6 +60,18 @@ def test_only_a_folder_with_words_and_a_code_for_its_name_is_a_language(tmp_path
         write(tmp_path / "locales" / name / "page.ftl", "page-home = …")
     (tmp_path / "locales" / "da").mkdir()
     assert found_languages([Shelf(tmp_path)]) == ("en", "es-419", "fo", "pt-BR", "zh-Hant")
+
+
+def test_what_editors_leave_beside_the_words_is_not_read(tmp_path: Path) -> None:
+    shelf, folder = Shelf(tmp_path), tmp_path / "locales" / "fo"
+    write(folder / "page.ftl", "page-home = Heim")
+    write(folder / ".page.ftl", "page-home = old")
+    (folder / ".#cli.ftl").symlink_to("anna@host.1234")
+    (folder / "lost.ftl").symlink_to("nothing")
+    (folder / "x.ftl").mkdir()
+    (tmp_path / "locales" / "da" / "x.ftl").mkdir(parents=True)
+    assert shelf.program("fo") == [folder / "page.ftl"]
+    assert shelf.languages() == ["fo"]
 
 
 def test_more_shelves_are_named_by_the_environment_as_in_path(tmp_path: Path) -> None:
@@ -95,6 +120,18 @@ def test_a_browsers_list_and_the_environment_are_read_alike() -> None:
     assert liked_language("fo,de-AT;q=0.9,en;q=0.5") == "de"
     assert liked_language("fo, *;q=0.1") == "en"
     assert reader_language({"LANG": "de_CH.UTF-8@euro"}) == "de"
+
+
+def test_a_language_that_says_nothing_on_the_page_is_for_those_who_choose_it(tmp_path: Path) -> None:
+    begin("qaa", Shelf(tmp_path))
+    told = subprocess.run(
+        [sys.executable, "-c", ASK_SILENT],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "BORDSPIL_LOCALES": str(tmp_path)},
+    ).stdout.splitlines()
+    assert told == ["is en", "qaa", "True False", "''"]
 
 
 # English where a language is silent.
@@ -162,7 +199,7 @@ def test_what_is_missing_and_what_is_wrong_is_told_by_file(
     for module in ("shelves", "completeness"):
         monkeypatch.setattr(f"bordspil.locales.{module}.SHELVES", (OWN, Shelf(tmp_path)))
     found = completeness("fo")
-    assert (found.translated, found.rule_books, found.all_rule_books) == (3, 0, 3)
+    assert (found.translated, found.rules) == (3, 0)
     assert found.faults == [
         "locales/fo/page.ftl: can’t be read: page-skip",
         "locales/fo/page.ftl: page-menu stands twice",
@@ -178,6 +215,43 @@ def test_what_is_missing_and_what_is_wrong_is_told_by_file(
     assert "0 %" in told[1]
     assert any(line.startswith("  locales/fo/bots.ftl: bot-greedy, ") for line in told)
     assert "  page-hom: English has no such message" in told
+
+
+def test_a_rule_book_counts_by_its_rules_and_english_has_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path / "locales" / "fo" / "page.ftl", "page-home = Heim\n")
+    write(tmp_path / "games" / "sushi_go" / "RULES.fo.md", "# Reglur\n\n- **SG-8** Átta.\n")
+    for module in ("shelves", "completeness"):
+        monkeypatch.setattr(f"bordspil.locales.{module}.SHELVES", (OWN, Shelf(tmp_path)))
+    found = completeness("fo")
+    english = [rule for folder in OWN.games() for rule in rules_in(rule_book(folder, "en"))]
+    assert (found.rules, found.all_rules) == (1, len(english))
+    assert f"1 of {len(english)}" in report([found])
+    missing = found.missing["games/sushi_go/RULES.fo.md"]
+    assert "SG-7" in missing
+    assert "SG-8" not in missing
+    assert not found.is_complete
+    told = {rule: rule_text(find_game("sushi-go"), rule, Desk("fo")) for rule in ("8", "3")}
+    assert told["8"].strip() == "**SG-8** Átta."
+    assert told["3"] == rule_text(find_game("sushi-go"), "3", Desk("en"))
+    with pytest.raises(Failure, match="SG-1 … SG-"):
+        rule_text(find_game("sushi-go"), "999", Desk("fo"))
+
+
+def test_a_message_after_a_space_is_told_because_it_is_read_as_part_of_the_one_above(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(
+        tmp_path / "locales" / "fo" / "page.ftl",
+        "page-home = Heim\n\n page-menu = Valmynd\n"
+        "page-free-seats = { $count ->\n    [one] eitt = 1\n   *[other] { $count }\n}\n",
+    )
+    for module in ("shelves", "completeness"):
+        monkeypatch.setattr(f"bordspil.locales.{module}.SHELVES", (OWN, Shelf(tmp_path)))
+    assert completeness("fo").faults == [
+        "locales/fo/page.ftl: page-menu is read as part of page-home: take the space before it away"
+    ]
 
 
 def test_one_message_too_few_is_not_yet_everything() -> None:
@@ -224,11 +298,33 @@ def test_translators_see_the_english_text_and_what_they_should_know(tmp_path: Pa
     assert "# The language’s own name" in language
 
 
-@pytest.mark.parametrize("code", ["German", "deu1", "de_DE", "../de", "", "d", "de-de"])
+@pytest.mark.parametrize("code", ["German", "deu1", "../de", "", "d", "de-d", "a'b"])
 def test_what_is_no_code_is_refused_with_codes_that_would_be_right(tmp_path: Path, code: str) -> None:
     with pytest.raises(CantBegin, match=f"“{code}” is not a language code.*pt-BR"):
         begin(code, Shelf(tmp_path))
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("typed", "code"), [("FO", "fo"), ("pt-br", "pt-BR"), ("zh_hANT", "zh-Hant")])
+def test_a_code_is_written_as_it_should_be_however_it_was_typed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], typed: str, code: str
+) -> None:
+    assert main([typed, str(tmp_path)]) == 0
+    assert Shelf(tmp_path).languages() == [code]
+    assert f"bordspil --lang {code}," in capsys.readouterr().out
+
+
+def test_a_reader_who_has_seen_enough_ends_it_quietly() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "bordspil.locales"]
+    # Written at the end, where the interpreter itself would complain.
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    done = subprocess.run(
+        command, stdout=writing, stderr=subprocess.PIPE, text=True, check=False, env=buffered
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (1, "")
 
 
 def test_what_is_there_is_never_written_over(tmp_path: Path) -> None:
@@ -257,7 +353,7 @@ def test_the_command_says_what_to_do_next(tmp_path: Path, capsys: pytest.Capture
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
 @pytest.mark.parametrize(
     ("given", "told"),
-    [([], "Which language?"), (["LANG=German"], "“German” is not a language code")],
+    [([], "Which language?"), (["LANG=German"], "“German” is not"), (["LANG=a'b\"c"], "“a'b\"c” is not")],
 )
 def test_make_takes_the_language_from_its_command_line_only(given: list[str], told: str) -> None:
     # -o: nothing is installed for this.

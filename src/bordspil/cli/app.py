@@ -50,7 +50,8 @@ def build_app(desk: Desk) -> typer.Typer:
     version = typer.Option(
         "--version", metavar="", callback=show_version, is_eager=True, help=say("help-version")
     )
-    language = typer.Option("--lang", metavar="|".join(LANGUAGES), help=say("help-lang"))
+    # The default here is what this reader has: no news to anybody.
+    language = typer.Option("--lang", metavar="|".join(LANGUAGES), help=say("help-lang"), show_default=False)
     parameters = [parameter("version", bool, False, version), parameter("lang", str, say.language, language)]
     app.callback()(with_parameters(top, parameters))
     for name, module in (("play", play), ("simulate", simulate), ("tournament", tournament)):

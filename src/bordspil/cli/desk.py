@@ -55,6 +55,6 @@ class Desk:
 
         self.out.print(Markdown(text))
 
-    def rules_of(self, game: Game) -> str:
-        """The text of a game's rules in the reader's language, else in English."""
-        return without_pictures(rule_book(game.folder, self.say.language))
+    def rules_of(self, game: Game, language: str | None = None) -> str:
+        """The text of a game's rules in a language (the reader's, if none is named), else in English."""
+        return without_pictures(rule_book(game.folder, language or self.say.language))

@@ -13,8 +13,8 @@ from bordspil.cli.flags import parameter, with_parameters
 from bordspil.core.errors import shown
 from bordspil.core.game import Game
 from bordspil.games import all_games, find_game
-
-RULE_LINE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$", re.MULTILINE)
+from bordspil.locales import FALLBACK
+from bordspil.locales.rule_book import rules_in
 
 
 def command(desk: Desk) -> Callable[..., int]:
@@ -48,17 +48,19 @@ def overview(desk: Desk) -> Table:
         table.add_column(desk.say(key))
     for game in all_games().values():
         counts = ", ".join(str(count) for count in game.seat_counts)
-        table.add_row(game.name, counts, str(len(RULE_LINE.findall(desk.rules_of(game)))))
+        table.add_row(game.name, counts, str(len(rules_in(desk.rules_of(game, FALLBACK)))))
     return table
 
 
 def rule_text(game: Game, rule: str, desk: Desk) -> str:
     """The text of one rule; `8` is short for the game's own `SG-8`."""
-    book = desk.rules_of(game)
-    rules = dict(RULE_LINE.findall(book))
-    for name, text in rules.items():
-        if rule.upper() in (name, name.rpartition("-")[2]):
-            return f"**{name}** {text}\n{belonging(book, name)}"
+    rules: dict[str, str] = {}
+    # A book may be translated only in part: the English one has the rest.
+    for book in (desk.rules_of(game), desk.rules_of(game, FALLBACK)):
+        rules = rules_in(book)
+        for name, text in rules.items():
+            if rule.upper() in (name, name.rpartition("-")[2]):
+                return f"**{name}** {text}\n{belonging(book, name)}"
     ends = f"{next(iter(rules))} … {list(rules)[-1]}" if rules else "–"
     raise Failure(desk.say("rules-no-such", rule=shown(rule), known=ends))
 

@@ -7,12 +7,13 @@ python -m bordspil.locales de FOLDER    the same outside the package, to be name
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
 from bordspil.locales.completeness import completeness, report
 from bordspil.locales.shelves import FALLBACK, LANGUAGES, OWN, Shelf
-from bordspil.locales.template import CantBegin, begin
+from bordspil.locales.template import CantBegin, as_code, begin
 
 
 def main(words: list[str]) -> int:
@@ -25,11 +26,12 @@ def main(words: list[str]) -> int:
         return 0
     shelf = Shelf(Path(words[1])) if len(words) == 2 else OWN
     try:
-        made = begin(words[0], shelf)
+        language = as_code(words[0])
+        made = begin(language, shelf)
     except CantBegin as problem:
         print(problem, file=sys.stderr)
         return 1
-    print(next_steps(words[0], shelf, made))
+    print(next_steps(language, shelf, made))
     return 0
 
 
@@ -54,5 +56,17 @@ def shown(file: Path) -> Path:
     return file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
 
 
+def until_read(words: list[str]) -> int:
+    """The same, and no complaint where the reader (head, less) has seen enough."""
+    try:
+        code = main(words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The interpreter would complain once more at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(until_read(sys.argv[1:]))

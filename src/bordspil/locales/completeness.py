@@ -9,21 +9,22 @@ from pathlib import Path
 
 from bordspil.locales.about import about
 from bordspil.locales.entries import Entry, read_words
-from bordspil.locales.shelves import FALLBACK, OWN, SHELVES, game_file, rules_file, words_file
+from bordspil.locales.rule_book import rule_book, rule_book_language, rules_in
+from bordspil.locales.shelves import FALLBACK, OWN, SHELVES, rules_file, words_file
 
 
 @dataclass(frozen=True)
 class Completeness:
-    """What a language has of the English messages and rule books."""
+    """What a language has of the English messages and rules."""
 
     language: str
     name: str
     translated: int
     total: int
-    # By the file that they belong in, the keys that are still to be said.
+    # By the file that they belong in, the keys and the ids of rules that are still to be said.
     missing: dict[str, list[str]]
-    rule_books: int
-    all_rule_books: int
+    rules: int
+    all_rules: int
     faults: list[str]
 
     @property
@@ -34,7 +35,7 @@ class Completeness:
     @property
     def is_complete(self) -> bool:
         """Whether nothing is missing, and nothing wrong."""
-        return not self.missing and not self.faults and self.rule_books == self.all_rule_books
+        return not self.missing and not self.faults
 
 
 def completeness(language: str) -> Completeness:
@@ -46,15 +47,21 @@ def completeness(language: str) -> Completeness:
         for file, entries in by_file(FALLBACK).items()
     }
     translated = [key for key in english if key in own]
-    books = [folder for folder in OWN.games() if (folder / rules_file(FALLBACK)).is_file()]
+    books = {f"games/{folder.name}/{rules_file(language)}": folder for folder in OWN.games()}
+    english_rules = {name: own_rules(folder, FALLBACK) for name, folder in books.items()}
+    missing |= {
+        name: [rule for rule in rules if rule not in own_rules(books[name], language)]
+        for name, rules in english_rules.items()
+    }
+    all_rules = sum(len(rules) for rules in english_rules.values())
     return Completeness(
         language=language,
         name=about(language).name,
         translated=len(translated),
         total=len(english),
         missing={file: keys for file, keys in missing.items() if keys},
-        rule_books=len([folder for folder in books if game_file(folder, rules_file(language))]),
-        all_rule_books=len(books),
+        rules=all_rules - sum(len(missing[name]) for name in books),
+        all_rules=all_rules,
         faults=[*faults, *strange(own.values(), english)],
     )
 
@@ -66,6 +73,13 @@ def files(language: str) -> Iterator[tuple[str, Path]]:
         for file in [*shelf.program(language), *games]:
             if file.is_file():
                 yield file.relative_to(shelf.root).as_posix(), file
+
+
+def own_rules(folder: Path, language: str) -> list[str]:
+    """The ids of the rules that a game's book has in a language itself."""
+    if rule_book_language(folder, language) != language:
+        return []
+    return list(rules_in(rule_book(folder, language)))
 
 
 def in_language(name: str, language: str) -> str:
@@ -90,6 +104,10 @@ def said(language: str) -> tuple[dict[str, Entry], list[str]]:
         words = read_words(file)
         faults += [f"{name}: can’t be read: {line}" for line in words.broken]
         for entry in words.messages:
+            faults += [
+                f"{name}: {key} is read as part of {entry.key}: take the space before it away"
+                for key in entry.swallowed
+            ]
             if entry.key in own:
                 faults.append(f"{name}: {entry.key} stands twice")
             own.setdefault(entry.key, entry)
@@ -110,12 +128,12 @@ def strange(own: Iterable[Entry], english: dict[str, Entry]) -> Iterator[str]:
 
 def report(found: Iterable[Completeness], most: int = 3) -> str:
     """All languages as a table, and below it what is missing of each, a few keys of every file."""
-    rows = [("language", "", "messages", "", "rule books")]
+    rows = [("language", "", "messages", "", "rules")]
     below: list[str] = []
     for each in found:
-        books = f"{each.rule_books} of {each.all_rule_books}"
+        rules = f"{each.rules} of {each.all_rules}"
         rows.append(
-            (each.language, each.name, f"{each.translated} of {each.total}", f"{each.percent} %", books)
+            (each.language, each.name, f"{each.translated} of {each.total}", f"{each.percent} %", rules)
         )
         if each.missing:
             below.append(f"\n{each.language}, still to be said:")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+
+# A line of a text that was meant to be the next message: Fluent takes it for more of the one above.
+SWALLOWED = re.compile(r"\n[ \t]+([a-z][\w-]*)[ \t]*=", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -20,6 +24,11 @@ class Entry:
     arguments: frozenset[str]
     quotes: frozenset[str]
     comment: str
+
+    @property
+    def swallowed(self) -> list[str]:
+        """The keys of messages that stand inside this one, because their lines begin with a space."""
+        return SWALLOWED.findall(self.text)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bordspil.locales.shelves import FALLBACK, game_file, rules_file
 
+RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$", re.MULTILINE)
 MARK = re.compile(r"^ *<!--.*?-->\n", re.MULTILINE)
 
 
@@ -25,6 +26,15 @@ def rule_book(folder: Path, language: str) -> str:
 def rule_book_language(folder: Path, language: str) -> str:
     """The language that the rule book comes in: the one that is asked for if it is written, else English."""
     return language if game_file(folder, rules_file(language)) else FALLBACK
+
+
+def rules_in(text: str) -> dict[str, str]:
+    r"""The rules of a book by their ids, in its order.
+
+    >>> rules_in("# Rules\n- **SG-1** Shuffle.\n- **SG-2** Deal.\n")
+    {'SG-1': 'Shuffle.', 'SG-2': 'Deal.'}
+    """
+    return dict(RULE.findall(text))
 
 
 def without_pictures(text: str) -> str:

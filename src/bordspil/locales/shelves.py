@@ -26,12 +26,13 @@ class Shelf:
 
     def languages(self) -> list[str]:
         """The languages that have a folder with words here."""
-        files = self.root.glob("locales/*/*.ftl")
-        return sorted({file.parent.name for file in files if CODE.fullmatch(file.parent.name)})
+        return sorted({file.parent.name for file in self.program("*") if CODE.fullmatch(file.parent.name)})
 
     def program(self, language: str) -> list[Path]:
         """The program's words in a language, file by file."""
-        return sorted(self.root.glob(f"locales/{language}/*.ftl"))
+        files = self.root.glob(f"locales/{language}/*.ftl")
+        # Editors leave locks and copies beside a file: `.#page.ftl` may be a link to nothing.
+        return sorted(file for file in files if not file.name.startswith(".") and file.is_file())
 
     def game(self, name: str) -> Path:
         """The folder for a game's words and rules."""

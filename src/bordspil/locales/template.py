@@ -19,10 +19,7 @@ class CantBegin(ValueError):
 
 def begin(language: str, shelf: Shelf = OWN) -> list[Path]:
     """Makes the files of a language on a shelf, and gives them; raises CantBegin where that can't be."""
-    if not CODE.fullmatch(language):
-        raise CantBegin(
-            f"“{language}” is not a language code. Use one of BCP 47, such as de, pt-BR, zh-Hant or es-419."
-        )
+    language = as_code(language)
     for each in {*SHELVES, shelf}:
         if language in each.languages():
             raise CantBegin(f"There is already a folder for {language}: {each.root / 'locales' / language}")
@@ -36,6 +33,21 @@ def begin(language: str, shelf: Shelf = OWN) -> list[Path]:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(to_fill_in(source, language), encoding="utf-8")
     return list(english)
+
+
+def as_code(wanted: str) -> str:
+    """A language code as BCP 47 writes it, however its letters were typed; raises CantBegin for what is none.
+
+    >>> as_code("DE"), as_code("pt_br"), as_code("ZH-hant-tw")
+    ('de', 'pt-BR', 'zh-Hant-TW')
+    """
+    first, *others = wanted.replace("_", "-").split("-")
+    code = "-".join([first.lower(), *(part.title() if len(part) == 4 else part.upper() for part in others)])
+    if not CODE.fullmatch(code):
+        raise CantBegin(
+            f"“{wanted}” is not a language code. Use one of BCP 47, such as de, pt-BR, zh-Hant or es-419."
+        )
+    return code
 
 
 def to_fill_in(english: Path, language: str) -> str:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from bordspil.core.errors import shown
 from bordspil.locales import FALLBACK, LANGUAGES, nearest
 from bordspil.server.errors import BadMessage
+from bordspil.server.page_words import spoken_languages
 
 
 def liked_language(header: str) -> str:
     """The first of our languages in a browser's list, which is sorted by liking; English where there is none.
 
+    A language that says nothing yet is passed over: the next in the list may have words.
+
     >>> liked_language("xx-XX,pl;q=0.8,en;q=0.5")
     'pl'
     """
     for part in header[:200].split(","):
-        if found := nearest(part.split(";")[0]):
+        if found := nearest(part.split(";")[0], spoken_languages()):
             return found
     return FALLBACK
 

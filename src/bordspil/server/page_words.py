@@ -21,8 +21,10 @@ from bordspil.server.pressed import Pressed
 
 # The catalogues that the page reads, beside those of the games.
 PAGE = {"after", "bots", "pad", "page", "sushi", "table"}
-# What is for translators only, and where a message begins.
-COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
+# What is for translators only: remarks and blank lines. Before an indented line they stay: a blank one may be
+# part of a text, and a remark ends the message above it.
+BETWEEN = re.compile(r"^(?:(?:#.*|[ \t]*)\n)+(?=\S|\Z)", re.MULTILINE)
+# Where a message begins.
 KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE | re.IGNORECASE)
 
 
@@ -59,7 +61,16 @@ def page_words(language: str) -> PageWords:
     if language != FALLBACK and not is_complete(keys):
         serialize = FluentSerializer().serialize_entry
         text = "\n".join([text, *(serialize(message) for message in borrowed(language, folders))])
-    return PageWords(language, Pressed.of(COMMENT.sub("", f"{text}\n")), keys)
+    return PageWords(language, Pressed.of(bare(text)), keys)
+
+
+def bare(text: str) -> str:
+    r"""Words without what is for translators only.
+
+    >>> bare("# A label.\n\ngo = Go\n\n# Two paragraphs.\nstop = Stop\n\n  now\n\n")
+    'go = Go\nstop = Stop\n\n  now\n'
+    """
+    return BETWEEN.sub("", f"{text}\n")
 
 
 def is_complete(keys: frozenset[str]) -> bool:
@@ -68,18 +79,25 @@ def is_complete(keys: frozenset[str]) -> bool:
 
 
 @cache
+def spoken_languages() -> tuple[str, ...]:
+    """The languages that say something on the page: one that was only begun is for those who choose it."""
+    return tuple([language for language in LANGUAGES if page_words(language).keys])
+
+
+@cache
 def languages_as_json() -> str:
     """What the page must know of the languages before it can speak one."""
     return json.dumps([facts(language) for language in LANGUAGES], ensure_ascii=False)
 
 
-def facts(language: str) -> dict[str, str | None]:
+def facts(language: str) -> dict[str, str | bool | None]:
     """A language: its own name, where its words are and, where some are missing, the English ones."""
     itself, words = about(language), page_words(language)
     return {
         "code": language,
         "name": itself.name,
         "words": words.address,
+        "silent": language not in spoken_languages(),
         "fallback": None if is_complete(words.keys) else page_words(FALLBACK).address,
         "numbers": itself.numbers_like,
         "dates": itself.dates_like,

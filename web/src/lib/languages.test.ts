@@ -32,6 +32,7 @@ test('where a language is silent English is said, by English rules and with the 
     code: 'lv',
     name: 'Latviešu',
     words: '/words/lv',
+    silent: false,
     fallback: '/words/en',
     numbers: 'lv',
     dates: 'lv',

@@ -6,6 +6,8 @@ export interface Language {
   name: string;
   /** Where its words are. */
   words: string;
+  /** Whether it has none yet: then it is only for those who choose it. */
+  silent: boolean;
   /** Where the English ones are, if it lacks some. */
   fallback: string | null;
   /** Languages that write numbers and dates the same way, for browsers that don't know this one. */
@@ -18,6 +20,7 @@ const ENGLISH: Language = {
   code: FALLBACK,
   name: 'English',
   words: '/words/en',
+  silent: false,
   fallback: null,
   numbers: FALLBACK,
   dates: FALLBACK,

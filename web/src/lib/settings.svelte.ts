@@ -33,10 +33,11 @@ const KEY = 'bordspil';
 const MOST_TICKETS = 20;
 
 const CODES = LANGUAGES.map(({ code }) => code);
+const SPOKEN = LANGUAGES.filter(({ silent }) => !silent).map(({ code }) => code);
 
 function browserLanguage(): string {
   for (const wanted of navigator.languages ?? []) {
-    const found = nearest(wanted, CODES);
+    const found = nearest(wanted, SPOKEN);
     if (found) return found;
   }
   return FALLBACK;

@@ -10,7 +10,7 @@ function language(code: string): Language {
   const about = text(join(SERVER, 'locales', code, 'language.ftl'));
   const told = (key: string) => new RegExp(`^language-${key} = (.*)$`, 'm').exec(about)?.[1] ?? code;
   const alike = { numbers: told('numbers-like'), dates: told('dates-like') };
-  return { code, name: told('name'), words: `/words/${code}`, fallback: null, ...alike };
+  return { code, name: told('name'), words: `/words/${code}`, silent: false, fallback: null, ...alike };
 }
 
 function words(code: string): string {
