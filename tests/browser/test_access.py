@@ -145,11 +145,32 @@ def assert_tells_all(person: Person, words: Locator) -> None:
     view: dict[str, Any] | None = person.view
     assert view is not None
     expect(words).to_contain_text(person.say("page-your-turn"))
-    expect(words.locator(".choices").get_by_role("button")).to_have_count(len(view["legal_moves"]))
+    assert_offers_all(words, view)
     for name in person.page.get_by_role("list", name=person.say("page-scores")).locator(".name").all():
         expect(words).to_contain_text(name.evaluate("(name) => name.firstChild.textContent.trim()"))
     for card in held(view):
         expect(words).to_contain_text(person.say(f"card-{card}"))
+
+
+def assert_offers_all(words: Locator, view: dict[str, Any]) -> None:
+    """Every legal move can be made: by a button of its own, or by choosing its parts."""
+    moves: list[str] = view["legal_moves"]
+    if view["game"] == "sushi-go":
+        expect(words.locator(".choices").get_by_role("button")).to_have_count(len(moves))
+        return
+    if view["game"] == "sushi-roll":
+        takes = [move for move in moves if " " not in move]
+        belts = [len(set(place["belt"])) for place in view["places"]]
+        expect(words.locator(".row").get_by_role("button")).to_have_count(len(takes))
+        expect(words.get_by_role("checkbox")).to_have_count(len(view["places"][view["seat"]]["belt"]))
+        # Two lists, each with a place for nothing chosen yet.
+        expect(words.locator("option")).to_have_count(sum(belts) + 2)
+        return
+    lists = words.locator(".row:has(select)")
+    expect(words.locator(".row:not(:has(select))").get_by_role("button")).not_to_have_count(0)
+    alone = words.locator(".row:not(:has(select))").get_by_role("button").count()
+    assert alone + lists.locator("option").count() == len(moves)
+    assert lists.get_by_role("button").count() == lists.count()
 
 
 def held(view: dict[str, Any]) -> list[str]:
