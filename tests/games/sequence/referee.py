@@ -12,7 +12,7 @@ from bordspil.games.sequence import events as told
 from bordspil.games.sequence.board import NAMES
 from bordspil.games.sequence.moves import ChooseLine, Dead, Draw, Lose, Pass, Play, Ruling
 from bordspil.games.sequence.rules import SequenceState
-from tests.games.sequence import oracle, oracle_steps
+from tests.games.sequence import oracle, oracle_board, oracle_steps
 
 Table = tuple[int, int, bool, bool, bool]
 SIZES = [(2, 2), (3, 3), (4, 2), (6, 2), (6, 3), (8, 2), (9, 3), (10, 2), (12, 2), (12, 3)]
@@ -76,10 +76,10 @@ def promise(referee: oracle.Referee, seat: int, move: Move) -> int:
     """How many chips of the own team five in a row with this cell have already; breaking a line is more."""
     if not isinstance(move, Play):
         return 0
-    if move.card.value in oracle.REMOVE:
-        return oracle.LINE_SIZE if referee.is_safe(move.cell) else 0
+    if move.card.value in oracle_board.REMOVE:
+        return oracle_board.LINE_SIZE if referee.is_safe(move.cell) else 0
     own = [cell for cell, team in referee.chips.items() if team == referee.team(seat)]
-    return max([len(window.intersection(own)) for window in oracle.THROUGH[move.cell]])
+    return max([len(window.intersection(own)) for window in oracle_board.THROUGH[move.cell]])
 
 
 def check_lines(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tests.games.sequence.oracle import PACK, Referee
+from tests.games.sequence.oracle import Referee
+from tests.games.sequence.oracle_board import PACK
 from tests.games.sequence.oracle_steps import Options
 from tests.games.sequence.table import CORNERS, cells
 

@@ -22,7 +22,8 @@ from typing import Any
 from bordspil.core.event import Event
 from bordspil.match.record import Record
 from bordspil.match.replay import replay
-from tests.games.sequence.oracle import CELLS_OF, SHOWN, Foul, Referee
+from tests.games.sequence.oracle import Foul, Referee
+from tests.games.sequence.oracle_board import CELLS_OF, SHOWN
 from tests.games.sequence.oracle_steps import Options
 from tests.games.sequence.referee import transcript
 

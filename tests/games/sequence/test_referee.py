@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.sequence.oracle import Foul, Referee
+from tests.games.sequence.oracle_board import BOARD, is_spiral, two_of_each
 from tests.games.sequence.oracle_steps import (
     Dead,
     Drawn,
@@ -16,6 +17,12 @@ from tests.games.sequence.oracle_steps import (
 )
 from tests.games.sequence.sitting import sitting
 from tests.games.sequence.table import cells
+
+
+@pytest.mark.rule("SQ-6")
+def test_the_referees_own_board_is_the_spiral_with_every_card_twice() -> None:
+    assert is_spiral(BOARD)
+    assert two_of_each(BOARD)
 
 
 def after(referee: Referee, *steps: Step) -> Referee:
