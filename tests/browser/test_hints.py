@@ -23,7 +23,12 @@ ADVISE = """
 const parse = JSON.parse;
 JSON.parse = (text, ...more) => {
   const message = parse(text, ...more);
-  if (message?.type === 'hint' && globalThis.wish) message.moves[0].move = globalThis.wish;
+  if (message?.type === 'hint' && globalThis.wish) {
+    const [best, ...others] = message.moves;
+    const wished = { ...best, move: globalThis.wish };
+    // The search may have found it too.
+    message.moves = [wished, ...others.filter((each) => each.move !== globalThis.wish)];
+  }
   return message;
 };
 """
