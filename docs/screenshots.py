@@ -1,7 +1,7 @@
-"""Takes pictures of every screen of the page into docs/pictures: `make pictures`, or with names of screens.
+"""Take screenshots of the page for docs/pictures: `make pictures`, or name some screens.
 
-Each screen is a function below that brings somebody to it; a picture is taken on a phone and on a desktop, in
-light and dark, each screen and size in another language, so that all four are seen.
+Each screen is a function below that navigates to it, pictured on phone and desktop, light and dark;
+languages alternate, so that all four appear.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from playwright.sync_api import Browser, expect, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.chromium import launch_args  # noqa: E402
-from tests.browser.person import DESKTOP, PHONE, Person, context_args  # noqa: E402
-from tests.browser.playing import close_telling, play_match  # noqa: E402
-from tests.locales.shipped import SHIPPED  # noqa: E402
-from tests.server.serving import Serving, serve  # noqa: E402
-from tests.server.talking import bots_match, talk  # noqa: E402
+from tests.browser.helpers.chromium import launch_args  # noqa: E402
+from tests.browser.helpers.person import DESKTOP, PHONE, Person, context_args  # noqa: E402
+from tests.browser.helpers.playing import close_scoring, play_match  # noqa: E402
+from tests.helpers.languages import SHIPPED  # noqa: E402
+from tests.server.clients import bots_match, talk  # noqa: E402
+from tests.server.server_process import Serving, serve  # noqa: E402
 
 HERE = Path(__file__).parent / "pictures"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-# In every language somebody of another name.
+# A name for each language.
 NAMES = dict(zip(SHIPPED, ("Emma", "Anna", "Lucía", "Zofia"), strict=True))
 
 Screen = Callable[[Person, Serving], None]
@@ -35,7 +35,7 @@ SCREENS: dict[str, Screen] = {}
 
 
 def screen(bring: Screen) -> Screen:
-    """Makes a function a screen, named after it."""
+    """Register a function as a screen of the same name."""
     SCREENS[bring.__name__.replace("_", "-")] = bring
     return bring
 
@@ -58,25 +58,25 @@ def lobby(person: Person, server: Serving) -> None:
 
 @screen
 def sushi_go(person: Person, server: Serving) -> None:
-    """In the first round of Sushi Go!"""
+    """The first round of Sushi Go!"""
     play_some(person, "Sushi Go!", 4)
 
 
 @screen
 def sushi_roll(person: Person, server: Serving) -> None:
-    """In the first round of Sushi Roll."""
+    """The first round of Sushi Roll."""
     play_some(person, "Sushi Roll", 3)
 
 
 @screen
 def sequence(person: Person, server: Serving) -> None:
-    """After some moves of Sequence."""
+    """Sequence after some moves."""
     play_some(person, "Sequence", 6)
 
 
 @screen
 def replay(person: Person, server: Serving) -> None:
-    """A match seen again."""
+    """A replay."""
     with talk(server.ws) as line:
         record = bots_match(line)
     person.go(f"/r/{record}")
@@ -96,8 +96,8 @@ def about(person: Person, server: Serving) -> None:
 
 @screen
 def nothing_here(person: Person, server: Serving) -> None:
-    """An address with nothing behind it."""
-    person.forgive("status of 404")
+    """The page for unknown addresses."""
+    person.ignore_problems("status of 404")
     person.go("/nothing")
 
 
@@ -110,7 +110,7 @@ def learn(person: Person, server: Serving) -> None:
 
 @screen
 def guided(person: Person, server: Serving) -> None:
-    """The first match, with its explanations."""
+    """The guided first match."""
     person.go("/learn/sushi-roll")
     person.button("page-learn-first").click()
     expect(person.board).to_be_visible()
@@ -120,7 +120,7 @@ def guided(person: Person, server: Serving) -> None:
 
 @screen
 def pad(person: Person, server: Serving) -> None:
-    """A score pad, after the count of two players."""
+    """A score pad with two players counted."""
     person.go("/pad")
     person.page.get_by_role("radio", name="Sushi Go!", exact=True).check()
     for number, name in enumerate(("Emma", "Jón", "Ewa"), 1):
@@ -141,14 +141,14 @@ def end(person: Person, server: Serving) -> None:
     """The ranking, and where the points came from."""
     person.play_now("Sushi Go!")
     play_match(person, random.Random(2).choice)
-    close_telling(person)
+    close_scoring(person)
     person.button("page-see-end").click()
     expect(person.button("page-see-end")).to_have_count(0)
 
 
 @screen
 def watch(person: Person, server: Serving) -> None:
-    """For those who look on, and for televisions."""
+    """The spectators' view, also for televisions."""
     with talk(server.ws) as host:
         table = host.ask(
             "open",
@@ -165,7 +165,7 @@ def watch(person: Person, server: Serving) -> None:
 
 @screen
 def come(person: Person, server: Serving) -> None:
-    """What a friend sees who follows the link to a table."""
+    """What a friend sees after following the link to a table."""
     with talk(server.ws) as host:
         table = host.ask("open", game="sushi-go", name="Jón", seat_count=3, seat=0)["table"]
         person.go(f"/t/{table['code']}")
@@ -174,7 +174,7 @@ def come(person: Person, server: Serving) -> None:
 
 @screen
 def scoring(person: Person, server: Serving) -> None:
-    """A round of Sushi Go! told line by line."""
+    """A round of Sushi Go! explained line by line."""
     person.play_now("Sushi Go!")
     assert person.view is not None
     # The last card plays itself.
@@ -183,14 +183,14 @@ def scoring(person: Person, server: Serving) -> None:
 
 
 def play_some(person: Person, title: str, moves: int) -> None:
-    """Plays so far, and waits until it is the person's turn again."""
+    """Play some turns, and wait until it is the person's turn again."""
     person.play_now(title)
     play_match(person, random.Random(title).choice, most=moves)
     person.wait(lambda: person.view and person.view["seat"] in person.view["due"], "the next turn")
 
 
 def take(browser: Browser, server: Serving, name: str, size: str, language: str) -> None:
-    """The pictures of one screen in one size, light and dark: the same moment twice."""
+    """Take the light and the dark picture of a screen in one size, at the same moment."""
     context = browser.new_context(**context_args(language=language, size=SIZES[size]))
     person = Person(context, server.url, NAMES[language], language)
     SCREENS[name](person, server)
@@ -208,7 +208,7 @@ def take(browser: Browser, server: Serving, name: str, size: str, language: str)
 
 
 def main(wanted: list[str]) -> None:
-    """Takes the pictures of these screens, or of all."""
+    """Take the pictures of the screens named on the command line, or of all."""
     HERE.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,

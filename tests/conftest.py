@@ -1,4 +1,4 @@
-"""What all tests share. BORDSPIL_TEST_PLAIN=1 runs them against the uncompiled sources."""
+"""Setup for all tests. BORDSPIL_TEST_PLAIN=1 runs them against the uncompiled sources."""
 
 from __future__ import annotations
 
@@ -8,18 +8,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
-# The toy game is mounted for all tests, the way anyone would mount a game of their own, and so is a language
-# that is only half filled in.
+# All tests see the toy game and a half-translated language, added the way users add their own.
 os.environ["BORDSPIL_GAMES"] = str(ROOT / "tests" / "toys")
 os.environ["BORDSPIL_LOCALES"] = str(ROOT / "tests" / "locales" / "half_filled")
 os.environ["BORDSPIL_LANG"] = "en"
 
-from tests.interrupts import let_children_be_interrupted  # noqa: E402
-from tests.plain import import_plain  # noqa: E402
+from tests.helpers.interrupts import let_children_be_interrupted  # noqa: E402
+from tests.helpers.uncompiled import import_uncompiled  # noqa: E402
 
 let_children_be_interrupted()
 if os.environ.get("BORDSPIL_TEST_PLAIN"):
-    import_plain()
+    import_uncompiled()
 
 import pytest  # noqa: E402
 from hypothesis import HealthCheck, settings  # noqa: E402
@@ -31,12 +30,12 @@ settings.load_profile("bordspil")
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _the_rules_run_as_intended() -> None:
-    """A stale or missing build must not pass for the other kind of run."""
+def _check_the_build() -> None:
+    """Stop if the build doesn't match the kind of run."""
     import bordspil  # noqa: PLC0415
 
-    wanted_plain = bool(os.environ.get("BORDSPIL_TEST_PLAIN") or os.environ.get("BORDSPIL_COMPILE") == "no")
-    if wanted_plain:
+    uncompiled = bool(os.environ.get("BORDSPIL_TEST_PLAIN") or os.environ.get("BORDSPIL_COMPILE") == "no")
+    if uncompiled:
         assert not bordspil.is_compiled()
     elif not bordspil.is_compiled():
         pytest.exit("the rules are not compiled: run make, or set BORDSPIL_COMPILE=no", returncode=1)

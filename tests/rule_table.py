@@ -1,4 +1,4 @@
-"""`make rules`: every rule of every game with the tests that prove it; an id without a test fails."""
+"""`make rules`: every rule of every game with the tests that prove it; fails if a rule has no test."""
 
 from __future__ import annotations
 
@@ -9,21 +9,23 @@ from collections import defaultdict
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-GAMES = TESTS.parent / "src" / "bordspil" / "games"
+# The toy games of the tests have rules too.
+GAMES = (TESTS.parent / "src" / "bordspil" / "games", TESTS / "toys")
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$", re.MULTILINE)
 
 
 def rules() -> dict[str, str]:
-    """Every rule id with its text, in the order of the rule books."""
+    """Every rule id with its text, in rule-book order."""
     return {
         name: text
-        for file in sorted(GAMES.glob("*/RULES.md"))
+        for games in GAMES
+        for file in sorted(games.glob("*/RULES.md"))
         for name, text in RULE.findall(file.read_text(encoding="utf-8"))
     }
 
 
 def proofs() -> dict[str, list[str]]:
-    """The tests marked with each id."""
+    """The tests marked with each rule id."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -59,7 +61,7 @@ def main() -> int:
     unknown = sorted(name for name in proven if name not in known)
     console.print(f"{len(known)} rules, {len(known) - len(missing)} with tests.")
     if missing or unknown:
-        console.print(f"[red]without a test: {missing or '–'}; marks of no rule: {unknown or '–'}[/red]")
+        console.print(f"[red]rules without a test: {missing or '–'}; unknown rules: {unknown or '–'}[/red]")
     return 1 if missing or unknown else 0
 
 

@@ -1,4 +1,4 @@
-"""`make oracle`: random matches of every game, over all its tables, against its independent referee."""
+"""`make oracle`: random matches of every game and variant against its independent referee."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CHUNK = 500
 
 
 def run_chunk(game: str, start: int) -> int:
-    """Some matches of a game: its referee names the tables and compares."""
+    """Play some matches of a game; its referee lists the variants and compares."""
     referee = importlib.import_module(f"tests.games.{game}.referee")
     for number in range(start, start + CHUNK):
         referee.compare(referee.TABLES[number % len(referee.TABLES)], number)

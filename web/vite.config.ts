@@ -11,15 +11,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [svelte(), serviceWorker(), compress(), languages(`http://${SERVER}`)],
   resolve: {
-    alias: { $lib: here('./src/lib'), $art: here('./src/art') },
-    // vitest runs what browsers run.
+    alias: { $lib: here('./src/lib'), $art: here('./src/art'), $games: here('./src/games') },
+    // So that Vitest runs the browser build of Svelte.
     conditions: ['browser'],
   },
   build: {
     outDir: here('../src/bordspil/static'),
     emptyOutDir: true,
     target: 'es2022',
-    // The page's policy allows no inline data but fonts and pictures of its own.
+    // The Content-Security-Policy forbids data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
@@ -34,6 +34,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['{src,worker}/**/*.test.ts'],
-    setupFiles: ['src/lib/words-in-tests.ts'],
+    setupFiles: ['src/lib/words/test-setup.ts'],
   },
 });

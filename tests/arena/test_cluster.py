@@ -1,4 +1,4 @@
-"""Tournaments on a real Dask cluster: a scheduler and two workers, processes on the loopback."""
+"""Tournaments on a real Dask cluster: a scheduler and two workers, in processes on loopback."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import pytest
 
 from bordspil.arena.cluster import ClusterProblem, cluster
 from bordspil.arena.simulate import Plan
-from bordspil.arena.tournament import Played, tournament
-from tests.cli.shell import environment, one_line, run
+from bordspil.arena.tournament import PlayedMatch, tournament
+from tests.helpers.shell import environment, one_line, run
 
-# The library's own threads and sockets are closed a moment after the client.
+# Dask closes its threads and sockets a moment after the client.
 pytestmark = [
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
@@ -28,7 +28,7 @@ PATIENCE = 40.0
 
 @contextmanager
 def started(program: str, *words: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A process of the cluster, killed in the end."""
+    """Run a process of the cluster, and kill it at the end."""
     command = [sys.executable, "-m", f"distributed.cli.dask_{program}", *words, "--no-dashboard"]
     with subprocess.Popen(
         command, env=environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -41,7 +41,7 @@ def started(program: str, *words: str) -> Iterator[subprocess.Popen[bytes]]:
 
 @contextmanager
 def scheduler(folder: Path) -> Iterator[str]:
-    """A scheduler; gives its address."""
+    """Run a scheduler and yield its address."""
     file = folder / "scheduler.json"
     with started("scheduler", "--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(file)):
         end = time.monotonic() + PATIENCE
@@ -55,7 +55,7 @@ def scheduler(folder: Path) -> Iterator[str]:
 
 
 def worker(address: str) -> ExitStack:
-    """A worker of one thread that dies for good when it is killed."""
+    """A worker with one thread that isn't restarted when killed."""
     stack = ExitStack()
     stack.process = stack.enter_context(  # type: ignore[attr-defined]
         started("worker", address, "--nthreads", "1", "--no-nanny", "--host", "127.0.0.1")
@@ -87,18 +87,18 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield address
 
 
-def in_order(chunks: Iterator[list[Played]]) -> list[Played]:
+def in_order(chunks: Iterator[list[PlayedMatch]]) -> list[PlayedMatch]:
     return sorted((match for chunk in chunks for match in chunk), key=lambda match: match.number)
 
 
-def test_a_cluster_plays_the_very_matches_that_are_played_here(address: str) -> None:
+def test_a_cluster_plays_exactly_the_same_matches_as_this_machine(address: str) -> None:
     with cluster(address, PLAN) as (executor, width):
         assert width == 2
         there = in_order(tournament(PLAN, executor=executor, width=width))
     assert there == in_order(tournament(PLAN, workers=1))
 
 
-def test_the_command_gives_equal_files_here_and_on_a_cluster(address: str, tmp_path: Path) -> None:
+def test_the_command_writes_the_same_files_with_and_without_a_cluster(address: str, tmp_path: Path) -> None:
     words = ("tournament", "sushi-roll", "-p", "2", "-m", "30", "--seed", "equal", "--out")
     here = run(*words, str(tmp_path / "here"), "--workers", "2")
     there = run(*words, str(tmp_path / "there"), "--cluster", address)
@@ -108,9 +108,9 @@ def test_the_command_gives_equal_files_here_and_on_a_cluster(address: str, tmp_p
     assert files[0].count(b"\n") == 61
 
 
-def test_matches_of_a_worker_that_dies_are_played_by_the_others(address: str) -> None:
+def test_other_workers_take_over_the_matches_of_one_that_dies(address: str) -> None:
     plan = Plan("sushi-go", 3, ("greedy", "uniform"), 450, "dies")
-    found: list[Played] = []
+    found: list[PlayedMatch] = []
     with worker(address) as dying:
         wait_for_workers(address, 3)
         with cluster(address, plan) as (executor, width):
@@ -121,7 +121,7 @@ def test_matches_of_a_worker_that_dies_are_played_by_the_others(address: str) ->
     assert sorted(match.number for match in found) == list(range(450))
 
 
-def test_another_version_on_a_worker_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_with_another_version_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bordspil.arena.cluster.__version__", "9.9")
     with pytest.raises(ClusterProblem, match=r"not 9\.9") as caught, cluster(address, PLAN):
         pass
@@ -129,7 +129,7 @@ def test_another_version_on_a_worker_is_refused(address: str, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("wrong", ["tcp://127.0.0.1:9", "nonsense", ""])
-def test_an_address_where_nobody_answers_is_told_soon(wrong: str) -> None:
+def test_an_unreachable_scheduler_is_reported_quickly(wrong: str) -> None:
     start = time.monotonic()
     with pytest.raises(ClusterProblem) as caught, cluster(wrong, PLAN, patience=1.0):
         pass
@@ -137,13 +137,13 @@ def test_an_address_where_nobody_answers_is_told_soon(wrong: str) -> None:
     assert time.monotonic() - start < 8
 
 
-def test_without_the_extra_the_user_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_the_error_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ClusterProblem, match=r"pip install 'bordspil\[cluster\]'"), cluster("x", PLAN):
         pass
 
 
-def test_the_command_says_that_nobody_answers() -> None:
+def test_the_command_reports_an_unreachable_scheduler() -> None:
     done = run("tournament", "sushi-go", "--cluster", "tcp://127.0.0.1:9")
     assert (done.code, done.out) == (2, "")
     assert "No Dask scheduler answers at tcp://127.0.0.1:9;" in one_line(done.err)

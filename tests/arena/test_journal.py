@@ -1,4 +1,4 @@
-"""The journal keeps what was played, whatever happens."""
+"""The journal keeps the matches played so far, whatever happens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from bordspil.arena.journal import NAME, BadJournal, Journal
 from bordspil.arena.simulate import Plan
-from bordspil.arena.tournament import Played, Schedule, play
+from bordspil.arena.tournament import PlayedMatch, Schedule, play
 
 PLAN = Plan("sushi-go", 2, ("greedy", "uniform"), 6, "journal", {"both_ways": False, "invisible": False})
 MATCHES = [play(Schedule(PLAN), number) for number in range(6)]
@@ -20,7 +20,7 @@ MATCHES = [play(Schedule(PLAN), number) for number in range(6)]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with a journal of four matches, not in their order."""
+    """A folder with a journal of four matches, out of order."""
     folder = tmp_path / "cup"
     with Journal(folder) as journal:
         journal.begin(PLAN)
@@ -29,7 +29,7 @@ def folder(tmp_path: Path) -> Path:
     return folder
 
 
-def read(folder: Path) -> dict[int, Played]:
+def read(folder: Path) -> dict[int, PlayedMatch]:
     with Journal(folder) as journal:
         journal.begin(PLAN)
         return journal.played
@@ -41,13 +41,13 @@ def refused(folder: Path, plan: Plan = PLAN) -> BadJournal:
     return caught.value
 
 
-def test_what_was_written_is_read_again_seconds_and_all(folder: Path) -> None:
+def test_matches_are_read_back_completely(folder: Path) -> None:
     played = read(folder)
     assert played == {number: MATCHES[number] for number in (0, 1, 2, 5)}
     assert played[5].seconds == MATCHES[5].seconds
 
 
-def test_a_tail_that_was_torn_off_anywhere_is_cut_and_played_again(folder: Path) -> None:
+def test_a_torn_tail_is_truncated_and_its_match_played_again(folder: Path) -> None:
     path = folder / NAME
     whole = path.read_bytes()
     lines = whole.splitlines(keepends=True)
@@ -61,7 +61,7 @@ def test_a_tail_that_was_torn_off_anywhere_is_cut_and_played_again(folder: Path)
         assert path.read_bytes() == whole
 
 
-def test_zeros_at_the_end_as_a_power_cut_leaves_them_are_cut(folder: Path) -> None:
+def test_zeros_left_by_a_power_cut_are_truncated(folder: Path) -> None:
     path = folder / NAME
     whole = path.read_bytes()
     path.write_bytes(whole + b"\0" * 50 + b"\n" + b"\0" * 50)
@@ -70,14 +70,14 @@ def test_zeros_at_the_end_as_a_power_cut_leaves_them_are_cut(folder: Path) -> No
 
 
 @pytest.mark.parametrize("size", [0, 1, 30])
-def test_a_journal_without_a_whole_first_line_is_a_new_one(folder: Path, size: int) -> None:
+def test_a_journal_without_a_complete_first_line_counts_as_new(folder: Path, size: int) -> None:
     path = folder / NAME
     path.write_bytes(path.read_bytes()[:size])
     assert read(folder) == {}
     assert read(folder) == {}
 
 
-def test_a_damaged_line_in_the_middle_is_named(folder: Path) -> None:
+def test_a_damaged_line_in_the_middle_is_reported_with_its_number(folder: Path) -> None:
     path = folder / NAME
     lines = path.read_bytes().splitlines(keepends=True)
     match = json.loads(lines[2])
@@ -104,7 +104,7 @@ def test_a_damaged_line_in_the_middle_is_named(folder: Path) -> None:
         (replace(PLAN, options={"both_ways": True, "invisible": False}), "options"),
     ],
 )
-def test_a_journal_of_another_plan_is_refused_and_says_what_differs(
+def test_a_journal_with_another_plan_is_refused_with_the_difference(
     folder: Path, other: Plan, what: str
 ) -> None:
     before = (folder / NAME).read_bytes()
@@ -113,7 +113,7 @@ def test_a_journal_of_another_plan_is_refused_and_says_what_differs(
     assert (folder / NAME).read_bytes() == before
 
 
-def test_a_journal_of_another_version_is_shown_if_finished_and_else_refused(folder: Path) -> None:
+def test_a_journal_of_another_version_is_refused_unless_it_is_complete(folder: Path) -> None:
     path = folder / NAME
     head, rest = path.read_text().split("\n", 1)
     path.write_text(json.dumps({**json.loads(head), "bordspil": "0.0.1"}) + "\n" + rest)
@@ -123,18 +123,18 @@ def test_a_journal_of_another_version_is_shown_if_finished_and_else_refused(fold
     assert len(read(folder)) == 6
 
 
-def test_a_journal_of_another_format_is_refused(folder: Path) -> None:
+def test_a_journal_in_another_format_is_refused(folder: Path) -> None:
     (folder / NAME).write_text('{"format": 2}\n')
     assert refused(folder).reason == "journal-format"
 
 
-def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / "dear.txt").write_text("dear")
+def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "precious.txt").write_text("dear")
     assert refused(tmp_path).reason == "journal-no-home"
-    assert [file.name for file in tmp_path.iterdir()] == ["dear.txt"]
+    assert [file.name for file in tmp_path.iterdir()] == ["precious.txt"]
 
 
-def test_two_processes_cant_write_one_journal_and_a_killed_one_leaves_no_lock(folder: Path) -> None:
+def test_a_journal_is_locked_until_its_process_dies(folder: Path) -> None:
     code = "import sys, time; from pathlib import Path; from bordspil.arena.journal import Journal\n"
     code += "journal = Journal(Path(sys.argv[1])); print('open', flush=True); time.sleep(60)"
     with subprocess.Popen(
@@ -143,14 +143,14 @@ def test_two_processes_cant_write_one_journal_and_a_killed_one_leaves_no_lock(fo
         assert other.stdout is not None
         assert other.stdout.readline() == "open\n"
         with pytest.raises(BadJournal, match="another run"):
-            Journal(folder, anew=True)
+            Journal(folder, overwrite=True)
         other.kill()
         other.wait()
     assert len(read(folder)) == 4
 
 
-def test_starting_anew_forgets_what_was_played(folder: Path) -> None:
-    with Journal(folder, anew=True) as journal:
+def test_overwrite_forgets_the_matches_played_so_far(folder: Path) -> None:
+    with Journal(folder, overwrite=True) as journal:
         assert journal.played == {}
         journal.begin(replace(PLAN, seed="new"))
     assert refused(folder).facts["what"] == "seed"

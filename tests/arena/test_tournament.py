@@ -1,4 +1,4 @@
-"""Schedules, the matches of a tournament, and what is made of them."""
+"""Schedules, the matches of a tournament, standings and tables."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from dataclasses import replace
 
 import pytest
 
+from bordspil.arena.csv_tables import match_table, standings_table
 from bordspil.arena.seating import BadLineUp, line_ups, rotations
 from bordspil.arena.simulate import Plan, new_match, play_match
 from bordspil.arena.standings import Standings, standings
-from bordspil.arena.tables import match_table, standings_table
-from bordspil.arena.tournament import Played, Schedule, play, tournament
+from bordspil.arena.tournament import PlayedMatch, Schedule, play, tournament
 from bordspil.games import all_games, find_game
 
 PAIRS = Plan("sushi-go", 2, ("greedy", "uniform"), 20, "pairs")
@@ -22,24 +22,27 @@ ALONE = Plan("sushi-go", 4, ("greedy", "uniform", "uniform", "uniform"), 10, "al
 TEAMS = Plan("sequence", 4, ("greedy", "uniform"), 4, "teams")
 
 
-def all_matches(plan: Plan, workers: int = 1) -> list[Played]:
+def all_matches(plan: Plan, workers: int = 1) -> list[PlayedMatch]:
     found = [match for chunk in tournament(plan, workers=workers) for match in chunk]
     return sorted(found, key=lambda match: match.number)
 
 
 def made_up(plan: Plan, places: tuple[int, ...]) -> Standings:
-    """Standings where every match ends alike by side."""
+    """Standings where every match ends the same way by side."""
     schedule = Schedule(plan)
     shares = tuple(1 / places.count(1) if place == 1 else 0.0 for place in places)
     scores, moves = tuple(10 * place for place in places), (1,) * len(places)
     spent = (0.5,) * len(places)
     return standings(
         schedule,
-        [Played(number, scores, places, shares, 7, moves, spent, spent) for number in range(len(schedule))],
+        [
+            PlayedMatch(number, scores, places, shares, 7, moves, spent, spent)
+            for number in range(len(schedule))
+        ],
     )
 
 
-def test_four_bots_for_two_seats_meet_in_all_six_pairings() -> None:
+def test_four_bots_in_a_two_player_game_meet_in_all_six_pairings() -> None:
     schedule = Schedule(Plan("sushi-go", 2, ("a", "b", "c", "d"), 10, "x"))
     assert len(schedule.line_ups) == 6
     assert len(schedule) == 60
@@ -47,14 +50,14 @@ def test_four_bots_for_two_seats_meet_in_all_six_pairings() -> None:
     assert set(pairs.values()) == {10}
 
 
-def test_one_against_three_sits_in_every_seat_once_a_deal() -> None:
+def test_one_against_three_sits_in_every_seat_once_per_deal() -> None:
     schedule = Schedule(ALONE)
     assert schedule.deals == 3  # ten matches, rounded up to whole deals of four
     seats = [schedule.by_seat(number).index("greedy") for number in range(len(schedule))]
     assert sorted(seats) == sorted([0, 1, 2, 3] * 3)
 
 
-def test_fewer_bots_than_seats_are_repeated_and_turned_only_where_that_changes_something() -> None:
+def test_fewer_bots_than_seats_are_repeated_and_only_distinct_rotations_count() -> None:
     assert line_ups(("a", "b"), 4) == (("a", "b", "a", "b"),)
     assert len(rotations(("a", "b", "a", "b"))) == 2
     assert len(rotations(("a", "b", "b"))) == 3
@@ -64,13 +67,13 @@ def test_fewer_bots_than_seats_are_repeated_and_turned_only_where_that_changes_s
     ("bots", "reason"),
     [(("a",), "line-up-alone"), (("a", "a"), "line-up-alone"), (("a", "b", "a"), "line-up-twice")],
 )
-def test_bots_that_make_no_tournament_are_refused(bots: tuple[str, ...], reason: str) -> None:
+def test_line_ups_without_two_distinct_bots_are_refused(bots: tuple[str, ...], reason: str) -> None:
     with pytest.raises(BadLineUp) as caught:
         line_ups(bots, 2)
     assert caught.value.reason == reason
 
 
-def test_every_line_up_and_rotation_of_a_deal_has_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_line_ups_and_rotations_of_a_deal_have_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = []
 
     def watched(plan: Plan, names: tuple[str, ...], seed: bytes) -> object:
@@ -84,7 +87,7 @@ def test_every_line_up_and_rotation_of_a_deal_has_the_same_cards(monkeypatch: py
     assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
 
 
-def test_matches_are_the_same_on_any_number_of_processes_and_in_any_parts() -> None:
+def test_matches_are_the_same_with_any_number_of_processes_and_after_resuming() -> None:
     alone = all_matches(PAIRS)
     assert [match.number for match in alone] == list(range(20))
     assert alone == all_matches(PAIRS, workers=2)
@@ -111,7 +114,7 @@ def test_simulate_gives_each_team_its_bot() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))
-def test_sides_are_counted_from_zero_and_agree_with_the_teams_of_the_outcome(name: str) -> None:
+def test_sides_agree_with_the_teams_of_the_outcome(name: str) -> None:
     game = find_game(name)
     for count in game.seat_counts:
         plan = Plan(name, count, ("uniform",), 1, "sides")
@@ -120,8 +123,8 @@ def test_sides_are_counted_from_zero_and_agree_with_the_teams_of_the_outcome(nam
         assert plan.sides == (outcome.teams or tuple(range(count)))
 
 
-def test_standings_count_places_shares_scores_and_times() -> None:
-    # Whoever sits in the first seat wins, so that rotations make all equal.
+def test_standings_add_up_places_shares_scores_and_times() -> None:
+    # The first seat always wins, so rotations make the bots equal.
     found = made_up(PAIRS, (1, 2))
     for line in found.bots:
         assert line.rating.value == pytest.approx(0)
@@ -133,7 +136,7 @@ def test_standings_count_places_shares_scores_and_times() -> None:
     assert found.fair_share == 0.5
 
 
-def test_equal_places_count_half_in_the_cross_table() -> None:
+def test_ties_count_half_in_the_cross_table() -> None:
     found = made_up(ALONE, (1, 1, 1, 1))
     assert found.ahead["greedy", "uniform"].value == 0.5
     assert ("uniform", "uniform") not in found.ahead
@@ -148,12 +151,12 @@ def test_the_greedy_bot_is_rated_above_the_uniform_one() -> None:
     assert sum(found.scores["greedy"].values()) == 20
 
 
-def test_half_a_tournament_has_no_standings() -> None:
+def test_an_unfinished_tournament_has_no_standings() -> None:
     with pytest.raises(ValueError, match="19 of 20"):
         standings(Schedule(PAIRS), all_matches(PAIRS)[1:])
 
 
-def test_tables_have_a_row_for_each_match_and_seat_and_for_each_bot() -> None:
+def test_csv_tables_have_a_row_per_match_and_seat_and_per_bot() -> None:
     schedule, matches = Schedule(TEAMS), all_matches(TEAMS)
     rows = list(csv.DictReader(io.StringIO(match_table(schedule, matches))))
     assert len(rows) == len(schedule) * 4

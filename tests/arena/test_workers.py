@@ -1,6 +1,6 @@
-"""Processes that play matches: alike however Python starts them, and gone when their parent is.
+"""Worker processes: the same results with every start method, and none outlive their parent.
 
-Python 3.14 starts them by a fork server, older ones fork, and Windows and macOS spawn them.
+Python 3.14 uses a fork server, older versions fork, and Windows and macOS spawn.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from pathlib import Path
 
 import pytest
 
-from bordspil.cli.desk import Desk
-from tests.cli.shell import environment
+from bordspil.cli.context import Context
+from tests.helpers.shell import environment
 
 METHODS = multiprocessing.get_all_start_methods()
-# What a newer Python warns of, such as a fork beside threads, is a fault here.
+# Treat warnings of newer Pythons as errors, such as a fork in a process with threads.
 PYTHON = (sys.executable, "-W", "error::DeprecationWarning", "-c")
 PROGRAM = (
     "import multiprocessing, sys; multiprocessing.set_start_method(sys.argv.pop(1));"
     "from bordspil.cli import main; main()"
 )
-# Processes that are there before the first worker: the parent, Python's resource tracker, the fork server.
+# Processes that exist before the first worker: the parent, Python's resource tracker, the fork server.
 HELPERS = {"fork": 1, "spawn": 2, "forkserver": 3}
 SOME = ("-p", "2", "-m", "60", "--seed", "alike", "--workers", "2")
 MANY = ("tournament", "sushi-go", "-p", "2", "-m", "100000", "--workers", "2", "--out")
@@ -37,14 +37,14 @@ PATIENCE = 60.0
 
 @dataclass(frozen=True)
 class Job:
-    """A command in a process group of its own, as a shell starts it; where it writes."""
+    """A command in its own process group, as a shell starts it, and the folder of its output."""
 
     process: subprocess.Popen[bytes]
     folder: Path
 
     @property
     def group(self) -> list[int]:
-        """The processes that it consists of now."""
+        """The ids of its processes."""
         found = []
         for stat in Path("/proc").glob("[0-9]*/stat"):
             with suppress(OSError):
@@ -54,25 +54,25 @@ class Job:
         return found
 
     @property
-    def said(self) -> str:
-        """What it wrote on both streams."""
-        return (self.folder / "said").read_text()
+    def output(self) -> str:
+        """Its output on both streams."""
+        return (self.folder / "output").read_text()
 
     @property
     def has_played(self) -> bool:
-        """Whether matches have come in."""
+        """Whether it has finished some matches."""
         journal = self.folder / "cup" / "journal.jsonl"
         return journal.exists() and journal.read_bytes().count(b"\n") > 20
 
     def wait(self, until: Callable[[], object], what: str) -> None:
-        """Waits for something."""
+        """Wait for a condition."""
         end = time.monotonic() + PATIENCE
         while not until():
-            assert time.monotonic() < end, f"{what}: waited in vain; {self.said}"
+            assert time.monotonic() < end, f"{what}: timed out; {self.output}"
             time.sleep(0.005)
 
     def end(self) -> int:
-        """Waits until nothing is left of it; gives its exit code."""
+        """Wait until all its processes are gone and return its exit code."""
         code = self.process.wait(PATIENCE)
         self.wait(lambda: not self.group, "the end of all processes")
         return code
@@ -80,13 +80,13 @@ class Job:
 
 @contextmanager
 def job(folder: Path, *command: str) -> Iterator[Job]:
-    """Starts a command, and kills what is left of it in the end."""
-    with (folder / "said").open("wb") as said:
+    """Start a command, and kill what is left of it at the end."""
+    with (folder / "output").open("wb") as output:
         process = subprocess.Popen(
             command,
             stdin=subprocess.DEVNULL,
-            stdout=said,
-            stderr=said,
+            stdout=output,
+            stderr=output,
             env=environment(),
             start_new_session=True,
         )
@@ -100,7 +100,7 @@ def job(folder: Path, *command: str) -> Iterator[Job]:
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
-    """What is played without any other process."""
+    """The matches played in a single process."""
     return played(tmp_path_factory.mktemp("alone"), METHODS[0], "--workers", "1")
 
 
@@ -117,7 +117,7 @@ def played(folder: Path, method: str, *more: str) -> list[bytes]:
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_matches_are_the_same_however_processes_start(
+def test_matches_are_the_same_with_every_start_method(
     method: str, alone: list[bytes], tmp_path: Path
 ) -> None:
     assert played(tmp_path, method) == alone
@@ -126,16 +126,16 @@ def test_matches_are_the_same_however_processes_start(
 
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("at", ["while they start", "while they play"])
-def test_ctrl_c_ends_everything_without_a_traceback(method: str, at: str, tmp_path: Path) -> None:
+def test_ctrl_c_stops_everything_without_a_traceback(method: str, at: str, tmp_path: Path) -> None:
     with job(tmp_path, *PYTHON, PROGRAM, method, *MANY, str(tmp_path / "cup")) as started:
         if at == "while they start":
             started.wait(lambda: len(started.group) > HELPERS[method], "a worker")
         else:
             started.wait(lambda: started.has_played, "matches")
-        # A terminal sends it to the whole group.
+        # A terminal sends SIGINT to the whole group.
         os.killpg(started.process.pid, signal.SIGINT)
         assert started.end() == 130
-        assert "Traceback" not in started.said
+        assert "Traceback" not in started.output
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -145,24 +145,24 @@ def test_workers_do_not_outlive_a_killed_parent(method: str, tmp_path: Path) -> 
         assert len(started.group) >= 3
         started.process.kill()
         assert started.end() == -signal.SIGKILL
-        assert "Traceback" not in started.said
+        assert "Traceback" not in started.output
 
 
 @pytest.mark.parametrize("command", ["simulate", "tournament"])
-def test_a_worker_that_is_killed_is_told(command: str, tmp_path: Path) -> None:
+def test_a_killed_worker_is_reported(command: str, tmp_path: Path) -> None:
     words = command, *MANY[1:], str(tmp_path / "out")
     with job(tmp_path, *PYTHON, PROGRAM, "fork", *words) as started:
         started.wait(lambda: len(started.group) >= 3, "two workers")
         os.kill(max(started.group), signal.SIGKILL)
         assert started.end() == 1
-        assert Desk("en").say("tournament-broken") in started.said
-        assert "Traceback" not in started.said
+        assert Context("en").say("tournament-broken") in started.output
+        assert "Traceback" not in started.output
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_a_tournament_that_nohup_started_outlives_the_terminal(method: str, tmp_path: Path) -> None:
+def test_a_tournament_started_with_nohup_survives_the_terminal(method: str, tmp_path: Path) -> None:
     words = *MANY[:4], "-m", "200", *MANY[6:], str(tmp_path / "cup")
     with job(tmp_path, "nohup", *PYTHON, PROGRAM, method, *words) as started:
         started.wait(lambda: started.has_played, "matches")
         os.killpg(started.process.pid, signal.SIGHUP)
-        assert started.end() == 0, started.said
+        assert started.end() == 0, started.output

@@ -8,7 +8,7 @@ from bordspil.core.game import Game
 from bordspil.core.move import Move
 from bordspil.core.options import Options
 from bordspil.core.outcome import Outcome
-from bordspil.core.plain import PlainState
+from bordspil.core.python_game import PythonState
 from bordspil.core.rng import Rng
 from bordspil.core.state import State
 from bordspil.core.view import View
@@ -27,7 +27,7 @@ class GuessingView(View):
     own: int | None
 
 
-class GuessingState(PlainState):
+class GuessingState(PythonState):
     all_moves = tuple(Name(number) for number in range(4))
 
     def __init__(self) -> None:

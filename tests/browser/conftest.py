@@ -1,4 +1,4 @@
-"""A real server and people with real browsers. Few at a time: `pytest -n 2 tests/browser`."""
+"""A real server, and people with real browsers. Don't run too many at once: `pytest -n 2 tests/browser`."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from bordspil.server.pages import STATIC
-from tests.browser.chromium import launch_args
-from tests.browser.person import PATIENCE, PHONE, Person, context_args
-from tests.server.serving import Serving, serve
+from bordspil.server.http.pages import STATIC
+from tests.browser.helpers.chromium import launch_args
+from tests.browser.helpers.person import PATIENCE, PHONE, Person, context_args
+from tests.server.server_process import Serving, serve
 
-# As patient as everything else: a busy machine is no fault of the page.
+# A busy machine is not the page's fault.
 expect.set_options(timeout=1000 * PATIENCE)
 
 
 class MakePerson(Protocol):
-    """Somebody new, in a browser context of their own."""
+    """Makes a person with a browser context of their own."""
 
     def __call__(
         self,
@@ -33,7 +33,7 @@ class MakePerson(Protocol):
 
 
 class NewContext(Protocol):
-    """pytest-playwright's maker of contexts, which keeps pictures of tests that fail."""
+    """pytest-playwright's fixture, which takes screenshots of failed tests."""
 
     def __call__(self, **how: Any) -> BrowserContext: ...
 
@@ -45,7 +45,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server that all tests share; a test that kills servers starts one of its own."""
+    """A server shared by all tests; tests that kill servers start their own."""
     assert (STATIC / "index.html").is_file(), "the page is not built: run make"
     with serve(f"sqlite:///{tmp_path_factory.mktemp('data') / 'b.db'}") as server:
         yield server
@@ -53,13 +53,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture(scope="session")
 def base_url(server: Serving) -> str:
-    # The plugin's own is made in a way that pytest warns of.
+    # Overrides the plugin's fixture, which causes a warning of pytest.
     return server.url
 
 
 @pytest.fixture
 def person(new_context: NewContext, server: Serving) -> Iterator[MakePerson]:
-    """Makes people; at the end nobody's browser may have complained."""
+    """Makes people; fails at the end if any of their browsers reported a problem."""
     people: list[Person] = []
     usual = server
 

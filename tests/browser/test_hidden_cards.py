@@ -1,4 +1,4 @@
-"""The page shows no hidden thing: not on the screen, not in the page's memory, not on its line."""
+"""The page gives away nothing hidden: not on the screen, not in storage, not over its socket."""
 
 from __future__ import annotations
 
@@ -9,21 +9,24 @@ from typing import Any
 
 import pytest
 
-from tests.browser.company import come_in
+from bordspil.games import find_game
 from tests.browser.conftest import MakePerson
-from tests.browser.person import DESKTOP, Person
-from tests.browser.playing import is_due, is_over, play
-from tests.browser.truth import CARDS, Ear, Truth, named, truth_of
-from tests.server.serving import Serving
-from tests.server.talking import talk
+from tests.browser.helpers.driver import GAMES, driver_of
+from tests.browser.helpers.person import DESKTOP, Person
+from tests.browser.helpers.playing import is_due, is_over, play
+from tests.browser.helpers.secrecy import Recorder, Truth, named, truth_of
+from tests.browser.helpers.turns import join_table
+from tests.server.clients import talk
+from tests.server.server_process import Serving
 
-# All words and attributes of the page, without the cells of Sequence, on which every card is printed.
+MANY_SEATS = 5
+# All texts and attributes of the page, except for the cells of Sequence, which show every card.
 LOOK = """async () => {
   const DRAWING = ['class', 'd', 'points', 'transform', 'viewBox'];
   const words = [];
   for (const each of document.querySelectorAll('body *:not([data-cell], [data-cell] *)')) {
-    const told = [...each.attributes].filter(({ name }) => !DRAWING.includes(name));
-    words.push(...told.map(({ value }) => value));
+    const shown = [...each.attributes].filter(({ name }) => !DRAWING.includes(name));
+    words.push(...shown.map(({ value }) => value));
     words.push(...[...each.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data));
   }
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -41,73 +44,55 @@ LOOK = """async () => {
 
 @dataclass
 class Glance:
-    """What could be found on somebody's page at a moment, and how much of it they had been told by then."""
+    """What could be found on a person's page at a moment, and the cards they had received by then."""
 
     person: Person
     found: dict[str, Any]
-    told: set[str]
+    known: set[str]
 
 
 def glance(person: Person, game: str) -> Glance:
-    """Looks at everything on a page. The frames are taken afterwards: what is drawn has been told."""
+    """Look at everything on a page; messages are read afterwards, as they arrive before they are drawn."""
     found = person.page.evaluate(LOOK)
-    return Glance(person, found, named(game, [frame for frame in person.heard if "match" in frame]))
+    return Glance(person, found, named(game, [frame for frame in person.received if "match" in frame]))
 
 
 def check_glance(seen: Glance, game: str, truth: Truth, usual: set[str]) -> None:
-    """Nothing on the page is more than what its place was told."""
+    """Fail if the page holds more than its seat has received."""
     person, found = seen.person, seen.found
     assert str(truth.record.seed) not in found["page"] + found["kept"], "the seed is on the page"
-    hidden = every_card(game) - seen.told
-    names = [name for card in hidden for name in card_words(person, game, card)]
+    driver = driver_of(game)
+    hidden = driver.cards - seen.known
+    names = [name for card in hidden for name in driver.card_words(person, card)]
     pattern = rf"(?<!\w)({'|'.join(map(re.escape, names))})(?!\w)"
     shown = [line for line in found["words"].split("\n") if hidden and re.search(pattern, line)]
-    assert not shown, f"{person.name} knows nothing of what is named here: {shown}"
-    assert not named(game, found["kept"]), "cards are kept in the browser"
-    # Svelte leaves the number of its version there.
-    assert set(found["globals"]) <= {*usual, "__svelte"}, "the page keeps something that scripts can read"
+    assert not shown, f"{person.name} can't know what is named here: {shown}"
+    assert not named(game, found["kept"]), "cards are kept in storage"
+    # Svelte stores its version there.
+    assert set(found["globals"]) <= {*usual, "__svelte"}, "the page leaks something into globals"
     assert not [name for name in found["fetched"] if "/api/records" in name]
 
 
-def every_card(game: str) -> set[str]:
-    """All cards of a game that has hidden ones."""
-    if game == "sequence":
-        return {rank + suit for rank in "23456789TJQKA" for suit in "SHDC"}
-    return set(
-        re.findall(r"\w+", CARDS[game].pattern.strip(r"\b()").replace("maki[123]", "maki1|maki2|maki3"))
-    )
-
-
-def card_words(person: Person, game: str, card: str) -> list[str]:
-    """What a card is called: by programs, and by people."""
-    if game == "sequence":
-        rank, suit = card[0].replace("T", "10"), "♠♥♦♣"["SHDC".index(card[1])]
-        return [card, rank + suit]
-    name = person.say(f"card-{card}")
-    return [card, name, name.capitalize()]
-
-
-@pytest.mark.parametrize(("game", "seats"), [("sushi-go", 5), ("sequence", 3), ("sushi-roll", 5)])
-def test_nobody_finds_more_than_their_place_may_know(
-    person: MakePerson, server: Serving, game: str, seats: int
-) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_holds_no_more_than_its_seat_may_know(person: MakePerson, server: Serving, game: str) -> None:
+    seats = max(count for count in find_game(game).seat_counts if count <= MANY_SEATS)
     choose = random.Random(game).choice
     anna, olga = person("Anna", size=DESKTOP), person("Olga", language="pl", size=DESKTOP)
-    # What every document of this server has, without any script.
-    anna.forgive("favicon.ico")
+    # The globals of a document without scripts.
+    anna.ignore_problems("favicon.ico")
     anna.page.goto(f"{server.url}/api/games")
     usual = set(anna.page.evaluate("Object.getOwnPropertyNames(window)"))
-    ears = [Ear(anna), Ear(olga)]
+    recorders = [Recorder(anna), Recorder(olga)]
     with talk(server.ws) as host:
         bots = {str(seat): "family" for seat in range(1, seats)}
         table = host.ask("open", game=game, name="Host", seat_count=seats, bots=bots, settings={"pace": 0})[
             "table"
         ]
-        come_in(anna, table["code"])
+        join_table(anna, table["code"])
         olga.go(f"/w/{table['watch_key']}")
-        olga.wait(lambda: olga.heard, "the table")
+        olga.wait(lambda: olga.received, "the table")
         assert host.ask("start")["type"] == "done"
-        # Advice for newcomers speaks of cards that are nowhere yet.
+        # The coach mentions cards that are still hidden.
         anna.button("page-coach-off").click()
         glances = []
         while True:
@@ -119,8 +104,7 @@ def test_nobody_finds_more_than_their_place_may_know(
             play(anna, choose(anna.view["legal_moves"]))
         olga.wait(lambda: is_over(olga), "the end")
     truth = truth_of(anna)
-    truth.check(ears[0], 0)
-    truth.check(ears[1], None)
-    if game in CARDS:
-        for seen in glances:
-            check_glance(seen, game, truth, usual)
+    truth.check(recorders[0], 0)
+    truth.check(recorders[1], None)
+    for seen in glances if driver_of(game).cards else ():
+        check_glance(seen, game, truth, usual)

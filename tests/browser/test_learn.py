@@ -1,41 +1,44 @@
-"""Learning the games: rule books with pictures, and a first match in which everything is explained."""
+"""Learning a game: the rule book with pictures, and a first match with a coach."""
 
 from __future__ import annotations
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MakePerson
-from tests.browser.person import DESKTOP, NARROW, PHONE, Person
-from tests.browser.playing import is_due, is_over, play_match
+from tests.browser.helpers.driver import GAMES, driver_of, title_of
+from tests.browser.helpers.person import DESKTOP, NARROW, PHONE, Person
+from tests.browser.helpers.playing import is_due, is_over, play_match
 
-# What would be left of a text that was not understood.
+# Markdown that was not parsed.
 RAW = re.compile(r"\*\*|<!--|-->|```|^#|^- |\|--", re.MULTILINE)
-FEW_CHAPTERS, FEW_READINGS, MANY_PICTURES, MANY_LESSONS = 6, 4, 12, 5
-# Tables that would have to be pushed aside to be read.
+MIN_CHAPTERS, MIN_READINGS, MIN_PICTURES, MIN_LESSONS = 6, 4, 12, 5
+# Tables that scroll horizontally.
 TOO_WIDE = "frames => frames.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)"
 
 
 def assert_readable(book: Locator) -> None:
-    """All of it, the folded parts too, is words and pictures with names."""
+    """The whole book, with all details open, is text and labelled pictures."""
     book.page.evaluate("document.querySelectorAll('details').forEach((fold) => (fold.open = true))")
     assert RAW.findall(book.inner_text()) == []
     pictures = book.get_by_role("img")
-    assert pictures.count() >= MANY_PICTURES
+    assert pictures.count() >= MIN_PICTURES
     names = [picture.get_attribute("aria-label") or "" for picture in pictures.all()]
-    # A piece without words would be called by its key.
+    # An untranslated piece would be called by its key.
     assert [name for name in names if not name or re.search(r"\b(card|die|seq|go|roll)-[a-z]", name)] == []
 
 
 @pytest.mark.parametrize(
-    ("title", "language", "size"),
-    [("Sushi Go!", "en", NARROW), ("Sushi Roll", "is", PHONE), ("Sequence", "pl", DESKTOP)],
+    ("game", "language", "size"),
+    list(zip(GAMES, cycle(["pl", "en", "is"]), cycle([DESKTOP, NARROW, PHONE]), strict=False)),
 )
-def test_the_rules_can_be_read_from_home_with_pictures(
-    person: MakePerson, title: str, language: str, size: dict[str, int]
+def test_the_rules_with_pictures_are_linked_from_the_home_page(
+    person: MakePerson, game: str, language: str, size: dict[str, int]
 ) -> None:
+    title = title_of(game)
     anna = person(language=language, size=size, dark=language == "is")
     anna.go()
     page = anna.page
@@ -44,35 +47,35 @@ def test_the_rules_can_be_read_from_home_with_pictures(
     expect(page).to_have_title(re.compile(re.escape(title)))
     contents = page.get_by_role("navigation", name=anna.say("page-learn-contents")).get_by_role("link")
     expect(contents.first).to_be_visible()
-    assert contents.count() >= FEW_CHAPTERS
+    assert contents.count() >= MIN_CHAPTERS
     anna.assert_fits()
     chapter = contents.last.inner_text()
     contents.last.press("Enter")
     expect(page.get_by_role("heading", level=2, name=chapter, exact=True)).to_be_focused()
     expect(page.get_by_role("heading", level=2, name=chapter, exact=True)).to_be_in_viewport()
     assert_readable(page.get_by_role("main"))
-    assert page.get_by_role("main").get_by_role("blockquote").count() >= FEW_READINGS
+    assert page.get_by_role("main").get_by_role("blockquote").count() >= MIN_READINGS
     assert page.locator(".wide:has(table)").evaluate_all(TOO_WIDE) == []
     anna.assert_fits()
 
 
-def test_an_address_may_name_a_rule_and_a_game_that_is_none_is_said_to_be_none(person: MakePerson) -> None:
+def test_an_address_may_name_a_rule_and_an_unknown_game_is_not_found(person: MakePerson) -> None:
     anna = person(language="es")
     anna.go("/learn/sushi-go#SG-8")
     expect(anna.page.locator("#SG-8")).to_be_focused()
     expect(anna.page.locator("#SG-8")).to_be_in_viewport()
     anna.go("/learn")
-    for title in ("Sushi Go!", "Sushi Roll", "Sequence"):
-        game = anna.page.get_by_role("article", name=title)
-        expect(anna.button("page-learn-first", game)).to_be_visible()
-        expect(game.get_by_role("link")).to_be_visible()
+    for game in GAMES:
+        article = anna.page.get_by_role("article", name=title_of(game))
+        expect(anna.button("page-learn-first", article)).to_be_visible()
+        expect(article.get_by_role("link")).to_be_visible()
     anna.assert_fits()
     anna.go("/learn/chess")
     expect(anna.page.get_by_role("heading", name=anna.say("page-nothing-here"))).to_be_visible()
 
 
 def coach_of(person: Person) -> Locator:
-    """What explains the first moves."""
+    """The coach's box."""
     return person.page.get_by_role("complementary", name=person.say("page-coach"))
 
 
@@ -80,7 +83,7 @@ def coach_of(person: Person) -> Locator:
     ("game", "language", "size"),
     [("sushi-go", "es", PHONE), ("sequence", "is", NARROW)],
 )
-def test_a_first_match_is_explained_until_all_is_known(
+def test_the_coach_explains_a_first_match_until_the_last_lesson(
     person: MakePerson, game: str, language: str, size: dict[str, int]
 ) -> None:
     anna = person(language=language, size=size)
@@ -89,26 +92,26 @@ def test_a_first_match_is_explained_until_all_is_known(
     expect(anna.board).to_be_visible()
     [opened] = [message for message in anna.sent if message["type"] == "open"]
     assert opened["bots"] == {"1": "first-time"}
-    coach, first = coach_of(anna), {"sushi-go": "keep", "sequence": "card"}[game]
+    coach, first = coach_of(anna), driver_of(game).first_lesson
     lesson = coach.get_by_role("status")
     expect(lesson).to_have_text(anna.say(f"coach-{game}-{first}"))
     anna.assert_fits()
-    # Somebody in a hurry goes on by a click, without a move.
+    # A click goes on to the next lesson without a move.
     anna.button("page-coach-next", coach).click()
     expect(lesson).to_have_text(anna.say("page-coach-hint"))
-    heard = hear_all(anna, game)
-    assert len(heard) >= MANY_LESSONS
+    heard = collect_lessons(anna, game)
+    assert len(heard) >= MIN_LESSONS
     assert [text for text in heard if text.startswith("coach-") or "{" in text] == []
     anna.button("page-coach-done", coach).click()
     expect(coach).to_have_count(0)
-    # It is remembered.
+    # The page remembers it.
     anna.page.reload()
     expect(anna.board).to_be_visible()
     expect(coach).to_have_count(0)
 
 
-def hear_all(anna: Person, game: str) -> list[str]:
-    """Plays until the last lesson is on, and gives all that was said."""
+def collect_lessons(anna: Person, game: str) -> list[str]:
+    """Play until the last lesson is shown; returns all lessons."""
     heard: list[str] = []
     last, lesson, rounds = anna.say(f"coach-{game}-last"), coach_of(anna).get_by_role("status"), 1
     while last not in heard:
@@ -121,32 +124,32 @@ def hear_all(anna: Person, game: str) -> list[str]:
         if text not in heard and text != anna.say("page-coach-play"):
             heard.append(text)
         if text != last:
-            assert play_match(anna, most=1) == 1, "the match is over and nothing ended the lessons"
+            assert play_match(anna, most=1) == 1, "the match is over before the last lesson"
     return heard
 
 
 def close_scoring(anna: Person) -> None:
-    """Puts away what is told at the end of a round."""
-    telling = anna.page.get_by_role("dialog")
-    expect(telling).to_be_visible()
+    """Close the scoring of a round."""
+    scoring = anna.page.get_by_role("dialog")
+    expect(scoring).to_be_visible()
     anna.page.keyboard.press("Escape")
-    expect(telling).to_be_hidden()
+    expect(scoring).to_be_hidden()
 
 
-def test_at_the_table_the_rules_are_at_hand_and_the_coach_can_be_sent_away(person: MakePerson) -> None:
+def test_the_rules_open_at_the_table_and_the_coach_can_be_switched_off(person: MakePerson) -> None:
     anna = person(language="pl", size=DESKTOP)
     anna.play_now("Sushi Roll")
     coach = coach_of(anna)
     lesson = coach.get_by_role("status")
     expect(lesson).to_have_text(anna.say("coach-sushi-roll-take"))
-    # A lesson is over with the own move, too.
+    # A move ends a lesson too.
     play_match(anna, most=1)
     expect(lesson).to_have_text(anna.say("page-coach-hint"))
     anna.button("page-coach-next", coach).click()
-    # Only where the belts have moved on is that told.
+    # The next lesson depends on what has happened.
     anna.wait(lambda: is_due(anna), "the next turn")
-    told = [anna.say(f"coach-sushi-roll-{name}") for name in ("belts", "wasabi")]
-    expect(lesson).to_have_text(re.compile("|".join(map(re.escape, told))))
+    lessons = [anna.say(f"coach-sushi-roll-{name}") for name in ("belts", "wasabi")]
+    expect(lesson).to_have_text(re.compile("|".join(map(re.escape, lessons))))
     anna.button("page-learn-rules", coach).click()
     book = anna.page.get_by_role("dialog", name=anna.say("page-learn-rules"))
     expect(book.get_by_role("img").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""The page comes up: in every language, on small and large screens, at any address, under a strict policy."""
+"""Loading the page: in every language, on every screen, at any address, with its security policy."""
 
 from __future__ import annotations
 
@@ -8,28 +8,27 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import MakePerson
-from tests.browser.person import DESKTOP, NARROW, PHONE
-from tests.locales.shipped import SHIPPED
-from tests.server.serving import Serving
-from tests.server.talking import talk
-
-TITLES = ("Sushi Go!", "Sushi Roll", "Sequence")
+from tests.browser.helpers.driver import GAMES, title_of
+from tests.browser.helpers.person import DESKTOP, NARROW, PHONE
+from tests.helpers.languages import SHIPPED
+from tests.server.clients import talk
+from tests.server.server_process import Serving
 
 
 @pytest.mark.parametrize("language", SHIPPED)
-def test_the_page_speaks_the_language_of_the_browser(person: MakePerson, language: str) -> None:
+def test_the_page_is_in_the_browsers_language(person: MakePerson, language: str) -> None:
     anna = person(language=language)
     anna.go()
     expect(anna.page.locator("html")).to_have_attribute("lang", language)
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("page-welcome"))
-    for title in TITLES:
-        game = anna.page.get_by_role("article", name=title)
-        expect(anna.button("page-play-now", game)).to_be_visible()
+    for game in GAMES:
+        article = anna.page.get_by_role("article", name=title_of(game))
+        expect(anna.button("page-play-now", article)).to_be_visible()
 
 
-def test_a_page_without_words_says_so_and_comes_when_they_come(person: MakePerson) -> None:
+def test_the_page_says_that_its_words_are_missing_and_appears_once_they_load(person: MakePerson) -> None:
     anna = person(language="pl")
-    anna.forgive(r"status of 500.*/words/")
+    anna.ignore_problems(r"status of 500.*/words/")
     refused: list[str] = []
 
     def refuse_at_first(route: Route) -> None:
@@ -39,7 +38,7 @@ def test_a_page_without_words_says_so_and_comes_when_they_come(person: MakePerso
         else:
             route.continue_()
 
-    # A worker would fetch them by itself.
+    # The service worker would fetch them too.
     anna.context.add_init_script("delete Navigator.prototype.serviceWorker")
     anna.page.route("**/words/**", refuse_at_first)
     anna.page.goto(anna.url)
@@ -60,20 +59,20 @@ def test_no_screen_is_wider_than_the_device(person: MakePerson, path: str, size:
 
 
 @pytest.mark.parametrize("path", ["/nothing", "/t/ABC/DEF/GHI", "/settings/more"])
-def test_an_address_with_nothing_behind_it_says_so(person: MakePerson, path: str) -> None:
+def test_an_unknown_address_is_reported_as_such(person: MakePerson, path: str) -> None:
     anna = person()
-    # The browser itself notes that the answer was a 404.
-    anna.forgive(r"status of 404.*" + re.escape(path))
+    # The browser logs the 404.
+    anna.ignore_problems(r"status of 404.*" + re.escape(path))
     anna.go(path)
     expect(anna.page.get_by_role("heading", name=anna.say("page-nothing-here"))).to_be_visible()
 
 
-def test_a_table_that_was_opened_elsewhere_can_be_looked_at_and_joined(
+def test_a_table_that_was_opened_elsewhere_can_be_watched_and_joined(
     person: MakePerson, server: Serving
 ) -> None:
-    with talk(server.ws) as line:
-        opened = line.ask("open", game="sequence", name="Birta", seat_count=3, bots={"1": "family"})["table"]
-        assert line.ask("sit", seat=0)["type"] == "done"
+    with talk(server.ws) as host:
+        opened = host.ask("open", game="sequence", name="Birta", seat_count=3, bots={"1": "family"})["table"]
+        assert host.ask("sit", seat=0)["type"] == "done"
         onlooker, guest = person("Olga", size=DESKTOP), person("Gauti", language="is")
         onlooker.go(f"/w/{opened['watch_key']}")
         expect(onlooker.page.get_by_role("main")).to_contain_text("Birta")
@@ -86,21 +85,21 @@ def test_a_table_that_was_opened_elsewhere_can_be_looked_at_and_joined(
         guest.assert_fits()
 
 
-def test_what_the_policy_forbids_does_not_happen_and_is_noticed(person: MakePerson) -> None:
+def test_inline_scripts_are_blocked_and_reported(person: MakePerson) -> None:
     anna = person()
     anna.go()
     anna.page.evaluate(
         "const script = document.createElement('script'); script.textContent = 'window.evil = 1';"
         "document.body.append(script)"
     )
-    anna.wait(lambda: anna.troubles, "the browser's complaint")
+    anna.wait(lambda: anna.problems, "the browser's report")
     assert anna.page.evaluate("window.evil") is None
     with pytest.raises(AssertionError, match="policy: script-src"):
         anna.check()
-    anna.forgive("script-src|Content Security Policy")
+    anna.ignore_problems("script-src|Content Security Policy")
 
 
-def test_the_page_can_be_installed_and_its_worker_may_run(person: MakePerson) -> None:
+def test_the_page_has_a_service_worker_and_a_manifest(person: MakePerson) -> None:
     anna = person()
     anna.go()
     scope = anna.page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.scope)")

@@ -1,6 +1,6 @@
-"""A fourth game, which the page has never heard of: it is played, watched and seen again on the plain board.
+"""A game without a folder on the page is played, watched and replayed on the plain board.
 
-The server of these tests has found it in tests/toys.
+The server of these tests finds it in tests/toys.
 """
 
 from __future__ import annotations
@@ -8,15 +8,15 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MakePerson
-from tests.browser.person import DESKTOP
-from tests.browser.playing import play_match
+from tests.browser.helpers.person import DESKTOP
+from tests.browser.helpers.playing import play_match
 
 
-def test_a_game_without_a_board_of_its_own_is_played_watched_and_seen_again(person: MakePerson) -> None:
+def test_a_game_without_a_board_is_played_watched_and_replayed(person: MakePerson) -> None:
     anna = person()
     anna.play_now("High Card")
     anna.assert_fits()
-    welcome = next(message for message in anna.heard if message["type"] == "welcome")
+    welcome = next(message for message in anna.received if message["type"] == "welcome")
 
     olga = person("Olga", language="is", size=DESKTOP)
     olga.go(f"/w/{welcome['table']['watch_key']}")

@@ -1,4 +1,4 @@
-"""After a match the host chooses another game, while the others still look at the last board."""
+"""After a match the host chooses another game while others still look at the last board."""
 
 from __future__ import annotations
 
@@ -8,22 +8,20 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MakePerson
-from tests.browser.playing import is_over
-from tests.browser.prepared import LAST_ROUND, Scene, before_the_end, play_the_last_turn, prepare
-from tests.server.serving import serve
-from tests.server.talking import talk
+from tests.browser.helpers.playing import is_over
+from tests.browser.helpers.staged_match import LAST_ROUND, Scene, before_the_end, play_the_last_turn, stage
+from tests.server.clients import talk
+from tests.server.server_process import serve
 
 
-def test_who_looks_at_the_last_board_keeps_it_and_gets_that_of_the_next_game(
-    person: MakePerson, tmp_path: Path
-) -> None:
+def test_the_last_board_stays_until_the_next_game_starts(person: MakePerson, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'b.db'}"
-    table = prepare(database, {"end": Scene(1, before_the_end, game="sushi-go")})["end"]
+    table = stage(database, {"end": Scene(1, before_the_end, game="sushi-go")})["end"]
     with serve(database) as server, talk(server.ws) as anna:
         birta = person("Birta", server=server)
         play_the_last_turn(table, birta, anna)
         birta.wait(lambda: is_over(birta), "the end")
-        # How each one stands is told below the board, too.
+        # The story has everyone's score too.
         log = birta.page.get_by_role("log")
         expect(log).to_contain_text(birta.say("event-round-scored", round=LAST_ROUND))
         expect(log).to_contain_text(re.compile(r"Birta: \d+ points?"))
@@ -31,7 +29,7 @@ def test_who_looks_at_the_last_board_keeps_it_and_gets_that_of_the_next_game(
         tray = birta.board.get_by_text("Anna", exact=True).first
         expect(tray).to_be_visible()
         assert anna.ask("configure", game="sequence")["type"] == "done"
-        birta.wait(lambda: birta.table["game"] == "sequence", "the other game")
+        birta.wait(lambda: birta.table["game"] == "sequence", "the change of game")
         birta.page.wait_for_timeout(300)
         expect(tray).to_be_visible()
 

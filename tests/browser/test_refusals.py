@@ -1,22 +1,20 @@
-"""What the server refuses is told in the reader's own language, at once, with what to do."""
+"""Refusals are explained in the reader's language, with what to do next."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.access import assert_open_to_all
 from tests.browser.conftest import MakePerson
-from tests.server.serving import Serving
-from tests.server.talking import talk
+from tests.browser.helpers.accessibility import assert_accessible
+from tests.server.clients import talk
+from tests.server.server_process import Serving
 
 NOT_THERE = "status of 404"
 
 
-def test_a_wrong_code_is_told_before_anything_is_pressed_and_can_be_tried_again(
-    person: MakePerson, server: Serving
-) -> None:
+def test_a_wrong_code_is_reported_at_once_and_can_be_corrected(person: MakePerson, server: Serving) -> None:
     anna = person(language="pl")
-    anna.forgive(NOT_THERE)
+    anna.ignore_problems(NOT_THERE)
     anna.go()
     code = anna.page.get_by_role("textbox", name=anna.say("page-code"))
     code.fill("abcd-efgh")
@@ -24,8 +22,8 @@ def test_a_wrong_code_is_told_before_anything_is_pressed_and_can_be_tried_again(
     problem = anna.page.get_by_role("alert")
     expect(problem).to_contain_text(anna.say("page-no-table", code="ABCD-EFGH"))
     expect(problem).to_contain_text(anna.say("page-no-table-more"))
-    assert_open_to_all(anna, "a code that opens nothing")
-    # The right one, as somebody may write it down, leads on from here; it says whose table this is.
+    assert_accessible(anna, "an unknown code")
+    # The right code, however it is written, leads to the table and says whose it is.
     with talk(server.ws) as host:
         table = host.ask("open", game="sushi-roll", name="Birta", seat_count=3, seat=0)["table"]
         code.fill(f"{table['code'][:4]}-{table['code'][4:]}".lower())
@@ -39,17 +37,17 @@ def test_a_wrong_code_is_told_before_anything_is_pressed_and_can_be_tried_again(
         anna.button("page-join").click()
         expect(anna.button("page-stand")).to_be_visible()
         assert host.ask("close")["type"] == "done"
-    # A table that was closed meanwhile is no more.
+    # The table was closed meanwhile.
     expect(problem).to_contain_text(anna.say("page-gone-closed"))
     anna.page.reload()
     expect(problem).to_contain_text(anna.say("page-no-table", code=table["code"]))
 
 
-def test_half_a_code_a_broken_link_and_a_pad_that_is_none_are_told_in_plain_words(
+def test_half_a_code_a_broken_link_and_an_unknown_pad_are_reported_in_plain_words(
     person: MakePerson,
 ) -> None:
     anna = person(language="es")
-    anna.forgive(NOT_THERE)
+    anna.ignore_problems(NOT_THERE)
     problem = anna.page.get_by_role("alert")
     anna.go("/t/AB")
     expect(problem).to_contain_text(anna.say("page-no-table", code="AB"))
@@ -59,6 +57,6 @@ def test_half_a_code_a_broken_link_and_a_pad_that_is_none_are_told_in_plain_word
     anna.go("/p/ZZZZZZZZ")
     expect(problem).to_contain_text(anna.say("pad-none", code="ZZZZZZZZ"))
     expect(problem).to_contain_text(anna.say("pad-none-more"))
-    assert_open_to_all(anna, "a score pad that is none")
+    assert_accessible(anna, "an unknown score pad")
     anna.page.get_by_role("link", name=anna.say("pad-open")).click()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("pad-title"))

@@ -1,4 +1,4 @@
-"""What users can get wrong: a sentence that helps, the right exit code, never a traceback."""
+"""Mistakes of users: a helpful error message, the right exit code, never a traceback."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
+from bordspil.bots import BOTS
+from bordspil.games import all_games
 from bordspil.locales import LANGUAGES
-from tests.cli.shell import COMMAND, PATIENCE, Finished, environment, one_line, run
+from tests.helpers.shell import COMMAND, PATIENCE, Finished, environment, one_line, run
 
 Tamper = Callable[[dict[str, Any]], None]
 
-KNOWN = ", ".join(LANGUAGES)
+CODES, GAMES, BOT_NAMES = (", ".join(each) for each in (LANGUAGES, all_games(), BOTS))
 FILES = {
     "empty": b"",
     "blank": b"\n \n\n",
@@ -30,8 +32,8 @@ FILES = {
 }
 
 
-def complained(done: Finished, message: str, code: int = 2) -> None:
-    """An error is told on the error stream only."""
+def assert_error(done: Finished, message: str, code: int = 2) -> None:
+    """Check that a command failed with this message, on standard error only."""
     assert "Traceback" not in done.err
     assert message in one_line(done.err)
     assert (done.code, done.out) == (code, "")
@@ -39,7 +41,7 @@ def complained(done: Finished, message: str, code: int = 2) -> None:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Files that are no records, and `good.jsonl` with two that are."""
+    """A folder with bad files, and `good.jsonl` with two good records."""
     folder = tmp_path_factory.mktemp("files")
     for name, content in FILES.items():
         (folder / name).write_bytes(content)
@@ -57,16 +59,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("nix", "play, "),
         (
             "play sequenc",
-            "Unknown game “sequenc”. Available: high-card, sequence, sushi-go, sushi-roll. "
-            "Did you mean sequence?",
+            f"Unknown game “sequenc”. Available: {GAMES}. Did you mean sequence?",
         ),
-        ("play nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
-        ("simulate nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
-        ("rules nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
+        ("play nix", f"Unknown game “nix”. Available: {GAMES}."),
+        ("simulate nix", f"Unknown game “nix”. Available: {GAMES}."),
+        ("rules nix", f"Unknown game “nix”. Available: {GAMES}."),
         ("rules sushi-go SG-99", "Unknown rule SG-99. Available: SG-1 … SG-30."),
         ("rules sushi-go []", "Unknown rule []. Available: SG-1 … SG-30."),
         ("rules high-card", "high-card has no written rules."),
-        ("bench nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
+        ("bench nix", f"Unknown game “nix”. Available: {GAMES}."),
         ("bench sushi-go now", "now"),
         ("simulate sushi-go now", "now"),
         ("verify", "FILE is missing."),
@@ -78,16 +79,16 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("simulate sushi-go --invisible=3", "--invisible"),
         (
             "simulate sushi-go -b nix",
-            "Unknown bot “nix”. Available: uniform, greedy, first-time, family, regular, master.",
+            f"Unknown bot “nix”. Available: {BOT_NAMES}.",
         ),
         (
             "simulate sushi-go -b greedy,,greedy",
-            "Available: uniform, greedy, first-time, family, regular, master.",
+            f"Available: {BOT_NAMES}.",
         ),
-        ("simulate sushi-go --bots=", "Available: uniform, greedy, first-time, family, regular, master."),
+        ("simulate sushi-go --bots=", f"Available: {BOT_NAMES}."),
         (
             "play sushi-go -b nix",
-            "Unknown bot “nix”. Available: uniform, greedy, first-time, family, regular, master.",
+            f"Unknown bot “nix”. Available: {BOT_NAMES}.",
         ),
         ("simulate sushi-go -p 2 -b greedy,greedy,uniform", "3 bots are too many for 2 seats."),
         ("simulate sushi-go -p 0", "Sushi Go! is for 2, 3, 4, 5 players, not 0."),
@@ -109,13 +110,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("simulate high-card --cards 9", "Option cards must be 1…5, not 9."),
         ("simulate high-card --cards x", "The value of --cards must be a whole number."),
         ("play sushi-go", "Playing needs a terminal with a keyboard."),
-        ("--lang xx rules", f"Unknown language “xx”. Available: {KNOWN}."),
-        ("rules --lang", f"Unknown language “”. Available: {KNOWN}."),
-        ("rules --lang=", f"Unknown language “”. Available: {KNOWN}."),
+        ("--lang xx rules", f"Unknown language “xx”. Available: {CODES}."),
+        ("rules --lang", f"Unknown language “”. Available: {CODES}."),
+        ("rules --lang=", f"Unknown language “”. Available: {CODES}."),
     ],
 )
-def test_a_bad_command_line_is_answered_with_what_would_be_right(line: str, message: str) -> None:
-    complained(run(*line.split()), message)
+def test_a_bad_command_line_gets_a_helpful_error(line: str, message: str) -> None:
+    assert_error(run(*line.split()), message)
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -128,10 +129,8 @@ def test_a_bad_command_line_is_answered_with_what_would_be_right(line: str, mess
         ("blank", "blank has no records."),
     ],
 )
-def test_a_file_that_holds_no_lines_of_text_is_refused(
-    folder: Path, command: str, name: str, message: str
-) -> None:
-    complained(run(command, str(folder / name)), message)
+def test_a_file_without_records_is_refused(folder: Path, command: str, name: str, message: str) -> None:
+    assert_error(run(command, str(folder / name)), message)
 
 
 @pytest.mark.parametrize(
@@ -142,8 +141,8 @@ def test_a_file_that_holds_no_lines_of_text_is_refused(
         ("huge", "line 1: The line is too long for a record."),
     ],
 )
-def test_a_line_that_holds_no_record_is_named(folder: Path, name: str, message: str) -> None:
-    complained(run("replay", str(folder / name)), message)
+def test_an_unreadable_line_is_reported_with_its_number(folder: Path, name: str, message: str) -> None:
+    assert_error(run("replay", str(folder / name)), message)
     checked = run("verify", str(folder / name))
     assert (checked.code, checked.err) == (1, "")
     assert message in checked.out
@@ -159,8 +158,8 @@ def test_a_line_that_holds_no_record_is_named(folder: Path, name: str, message: 
         ("future", "line 1: The record has format 3; this program reads formats 1…2."),
     ],
 )
-def test_a_line_that_is_no_record_is_named(folder: Path, name: str, message: str) -> None:
-    complained(run("replay", str(folder / name)), message)
+def test_a_line_without_a_record_is_reported_with_its_number(folder: Path, name: str, message: str) -> None:
+    assert_error(run("replay", str(folder / name)), message)
     verified = run("verify", str(folder / name))
     assert (verified.code, verified.err) == (1, "")
     assert message in one_line(verified.out)
@@ -176,17 +175,15 @@ def test_a_line_that_is_no_record_is_named(folder: Path, name: str, message: str
         ("abc", "The value of --match must be a whole number."),
     ],
 )
-def test_replay_of_a_match_that_the_file_does_not_hold_is_refused(
-    folder: Path, number: str, message: str
-) -> None:
-    complained(run("replay", str(folder / "good.jsonl"), "--match", number), message)
+def test_replay_refuses_a_match_that_is_not_in_the_file(folder: Path, number: str, message: str) -> None:
+    assert_error(run("replay", str(folder / "good.jsonl"), "--match", number), message)
 
 
-def test_replay_says_how_many_matches_the_file_holds(folder: Path) -> None:
+def test_replay_says_how_many_matches_the_file_has(folder: Path) -> None:
     assert "good.jsonl: it has 2." in one_line(run("replay", str(folder / "good.jsonl"), "-m", "3").err)
 
 
-# Records that somebody has changed.
+# Records that were tampered with.
 
 
 def change_a_card(record: dict[str, Any]) -> None:
@@ -245,7 +242,7 @@ def move_for_nobody(record: dict[str, Any]) -> None:
         (move_for_nobody, ["line 2: move 4 must be [0…1, …]."]),
     ],
 )
-def test_verify_names_the_line_and_the_move_where_a_record_was_changed(
+def test_verify_reports_the_line_and_move_where_a_record_was_changed(
     folder: Path, tmp_path: Path, tamper: Tamper, messages: list[str]
 ) -> None:
     first, second = (folder / "good.jsonl").read_text().splitlines()
@@ -261,7 +258,7 @@ def test_verify_names_the_line_and_the_move_where_a_record_was_changed(
     assert done.out.endswith("Good records: 1. Bad records: 1.\n")
 
 
-def test_verify_says_that_the_last_line_was_cut_off(folder: Path, tmp_path: Path) -> None:
+def test_verify_reports_a_truncated_last_line(folder: Path, tmp_path: Path) -> None:
     file = tmp_path / "cut.jsonl"
     whole = (folder / "good.jsonl").read_text()
     file.write_text(whole[:-300])
@@ -281,15 +278,15 @@ def test_verify_lists_the_first_twenty_bad_records_and_counts_the_rest(tmp_path:
     assert "Good records: 0. Bad records: 25." in done.out
 
 
-def test_replay_of_a_changed_record_names_the_move(folder: Path, tmp_path: Path) -> None:
+def test_replay_reports_the_illegal_move_of_a_changed_record(folder: Path, tmp_path: Path) -> None:
     record = json.loads((folder / "good.jsonl").read_text().splitlines()[0])
     record["moves"][20][1] = "fish"
     file = tmp_path / "changed.jsonl"
     file.write_text(json.dumps(record) + "\n")
-    complained(run("replay", str(file), "--json"), "move 21 can’t be played: There is no card “fish”.")
-    told = run("replay", str(file))
-    assert told.code == 2
-    assert "move 21 can’t be played" in one_line(told.err)
+    assert_error(run("replay", str(file), "--json"), "move 21 can’t be played: There is no card “fish”.")
+    replayed = run("replay", str(file))
+    assert replayed.code == 2
+    assert "move 21 can’t be played" in one_line(replayed.err)
 
 
 @pytest.mark.parametrize(
@@ -313,8 +310,8 @@ def test_replay_of_a_changed_record_names_the_move(folder: Path, tmp_path: Path)
         ("verify nowhere --lang pl", "Nie ma pliku nowhere."),
     ],
 )
-def test_errors_are_told_in_the_readers_language(line: str, message: str) -> None:
-    complained(run(*line.split()), message)
+def test_errors_are_in_the_readers_language(line: str, message: str) -> None:
+    assert_error(run(*line.split()), message)
 
 
 @pytest.mark.parametrize(
@@ -325,7 +322,7 @@ def test_errors_are_told_in_the_readers_language(line: str, message: str) -> Non
         ("pl", "wiersz 1: ruch 7: Coś tu zmieniono"),
     ],
 )
-def test_verify_tells_what_was_changed_in_the_readers_language(
+def test_verify_reports_changes_in_the_readers_language(
     folder: Path, tmp_path: Path, language: str, message: str
 ) -> None:
     record = json.loads((folder / "good.jsonl").read_text().splitlines()[0])
@@ -340,7 +337,7 @@ def test_verify_tells_what_was_changed_in_the_readers_language(
 @pytest.mark.parametrize(
     "command", ["rules sushi-go", "replay good.jsonl", "replay good.jsonl --json", "--help"]
 )
-def test_a_reader_that_has_seen_enough_causes_no_traceback(folder: Path, command: str) -> None:
+def test_a_closed_pipe_causes_no_traceback(folder: Path, command: str) -> None:
     process = subprocess.Popen(
         [*COMMAND, *command.split()],
         stdout=subprocess.PIPE,
@@ -355,26 +352,23 @@ def test_a_reader_that_has_seen_enough_causes_no_traceback(folder: Path, command
     assert err == b""
 
 
-# Known mistakes of the program: whoever mends one takes its mark away.
-
-
 @pytest.mark.parametrize("line", ["bench now", "simulate sushi-go -m", "simulate sushi-go --invisible=3"])
 def test_no_error_mixes_english_into_another_language(line: str) -> None:
     err = run(*line.split(), "--lang", "is").err
     assert not any(word in err for word in ("unexpected", "requires", "does not take"))
 
 
-def test_a_number_of_many_digits_in_a_file_causes_no_traceback(tmp_path: Path) -> None:
+def test_a_huge_number_in_a_file_causes_no_traceback(tmp_path: Path) -> None:
     file = tmp_path / "digits.jsonl"
     file.write_text("1" * 5000 + "\n")
     assert "Traceback" not in run("verify", str(file)).err
 
 
-def test_a_rule_of_many_digits_causes_no_traceback() -> None:
-    complained(run("rules", "sushi-go", "9" * 5000), "Unknown rule 999")
+def test_a_huge_rule_number_causes_no_traceback() -> None:
+    assert_error(run("rules", "sushi-go", "9" * 5000), "Unknown rule 999")
 
 
-def test_half_a_sign_in_a_record_causes_no_traceback(folder: Path, tmp_path: Path) -> None:
+def test_half_a_surrogate_pair_in_a_record_causes_no_traceback(folder: Path, tmp_path: Path) -> None:
     record = json.loads((folder / "good.jsonl").read_text().splitlines()[0])
     record["seats"][0] = "\ud800"
     file = tmp_path / "half.jsonl"
@@ -385,40 +379,36 @@ def test_half_a_sign_in_a_record_causes_no_traceback(folder: Path, tmp_path: Pat
 
 
 @pytest.mark.parametrize("seed", ["[/b]", "\udcff"])
-def test_any_word_can_be_a_seed(seed: str) -> None:
+def test_any_text_can_be_a_seed(seed: str) -> None:
     done = run("simulate", "sushi-go", "-m", "1", "--seed", seed)
     assert (done.code, done.err) == (0, "")
 
 
-def test_a_folder_is_no_place_for_records_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
-    place = tmp_path / "folder"
-    place.mkdir()
-    done = run("simulate", "sushi-go", "-m", "1", "--out", str(place), "--force")
-    assert list(tmp_path.iterdir()) == [place]
-    complained(done, f"{place} is a folder, not a file.")
+def test_simulate_refuses_to_write_to_a_folder_and_leaves_no_files(tmp_path: Path) -> None:
+    target = tmp_path / "folder"
+    target.mkdir()
+    done = run("simulate", "sushi-go", "-m", "1", "--out", str(target), "--force")
+    assert list(tmp_path.iterdir()) == [target]
+    assert_error(done, f"{target} is a folder, not a file.")
 
 
-def test_a_missing_folder_is_told_by_the_name_that_was_typed(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported_by_the_name_the_user_typed(tmp_path: Path) -> None:
     done = run("simulate", "sushi-go", "-m", "1", "--out", str(tmp_path / "nowhere" / "x.jsonl"))
     assert ".part" not in done.err
 
 
-def test_replay_of_a_record_that_cant_be_played_writes_nothing_but_the_error(
-    folder: Path, tmp_path: Path
-) -> None:
+def test_replay_of_an_unplayable_record_prints_only_the_error(folder: Path, tmp_path: Path) -> None:
     record = json.loads((folder / "good.jsonl").read_text().splitlines()[0])
     change_a_card(record)
     file = tmp_path / "changed.jsonl"
     file.write_text(json.dumps(record) + "\n")
     done = run("replay", str(file))
-    complained(done, "move 7 can’t be played")
+    assert_error(done, "move 7 can’t be played")
     assert done.err.count("can’t be played") == 1
     assert "altered" not in done.err
 
 
-def test_a_record_that_was_altered_but_can_be_played_is_told_with_a_warning(
-    folder: Path, tmp_path: Path
-) -> None:
+def test_a_changed_but_playable_record_is_replayed_with_a_warning(folder: Path, tmp_path: Path) -> None:
     record = json.loads((folder / "good.jsonl").read_text().splitlines()[0])
     record["moves"][0], record["moves"][1] = record["moves"][1], record["moves"][0]
     file = tmp_path / "swapped.jsonl"
@@ -429,12 +419,12 @@ def test_a_record_that_was_altered_but_can_be_played_is_told_with_a_warning(
     assert "Winner: " in done.out
 
 
-def test_a_line_that_is_not_text_is_named(folder: Path, tmp_path: Path) -> None:
+def test_a_binary_line_is_reported_with_its_number(folder: Path, tmp_path: Path) -> None:
     file = tmp_path / "mixed.jsonl"
     file.write_bytes((folder / "good.jsonl").read_bytes() + b"\xff\xfe\n")
     done = run("verify", str(file))
     assert "line 3" in done.out + done.err
 
 
-def test_a_long_file_name_is_told_as_it_is() -> None:
-    complained(run("verify", "x" * 3000), "File name too long")
+def test_a_file_name_that_is_too_long_is_reported() -> None:
+    assert_error(run("verify", "x" * 3000), "File name too long")

@@ -1,4 +1,4 @@
-"""What the commands do when they are used as they are meant."""
+"""What the commands do when used correctly."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from typing import Any
 import pytest
 
 from bordspil import __version__
-from bordspil.cli.desk import Desk
+from bordspil.cli.context import Context
 from bordspil.cli.run import file_problem
-from tests.cli.shell import Finished, one_line, run, run_fresh
-from tests.locales.shipped import SHIPPED
+from bordspil.games import all_games, find_game
+from tests.helpers.languages import SHIPPED
+from tests.helpers.shell import Finished, one_line, run, run_fresh
 
 TABLE = ("--players", "--bots", "--seed", "--both-ways", "--invisible")
 OPTIONS = {
     "": ("--version", "--lang", "play", "simulate", "tournament", "replay", "verify", "rules", "bench"),
-    "play": ("sushi-go", "high-card"),
+    "play": tuple(all_games()),
     "play sushi-go": (*TABLE, "--name", "--record"),
     "play high-card": ("--players", "--cards"),
-    "simulate": ("sushi-go", "high-card"),
+    "simulate": tuple(all_games()),
     "simulate sushi-go": (*TABLE, "--matches", "--out", "--force", "--workers"),
-    "tournament": ("sushi-go", "high-card"),
+    "tournament": tuple(all_games()),
     "tournament sushi-go": (*TABLE, "--matches", "--out", "--force", "--workers", "--cluster"),
     "replay": ("FILE", "--match", "--json"),
     "verify": ("FILE",),
@@ -48,7 +49,7 @@ def simulate(*words: str) -> Finished:
 
 
 def table(done: Finished) -> list[str]:
-    """The table without the line on the speed, which no two runs share."""
+    """The table without the line about speed, which differs between runs."""
     lines = done.out.splitlines()
     return lines[: next(number for number, line in enumerate(lines) if "matches/s" in line)]
 
@@ -60,13 +61,13 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def test_version_is_told_without_anything_else() -> None:
+def test_version_prints_only_the_version() -> None:
     done = run_fresh("--version")
     assert (done.code, done.out, done.err) == (0, f"bordspil {__version__}\n", "")
 
 
 @pytest.mark.parametrize("words", [(), ("play",), ("simulate",), ("tournament",)])
-def test_a_command_that_needs_more_words_shows_its_help(words: tuple[str, ...]) -> None:
+def test_an_incomplete_command_shows_its_help(words: tuple[str, ...]) -> None:
     done = run(*words)
     assert "Usage: bordspil" in done.out
     assert not done.err
@@ -74,7 +75,7 @@ def test_a_command_that_needs_more_words_shows_its_help(words: tuple[str, ...]) 
 
 @pytest.mark.parametrize("command", OPTIONS, ids=lambda command: command or "bordspil")
 @pytest.mark.parametrize("language", SHIPPED)
-def test_help_names_every_option_in_the_readers_language(command: str, language: str) -> None:
+def test_help_lists_every_option_in_the_readers_language(command: str, language: str) -> None:
     done = run(*command.split(), "--help", "--lang", language)
     assert (done.code, done.err) == (0, "")
     for expected in (*OPTIONS[command], *HEADINGS[language], "--help"):
@@ -83,7 +84,7 @@ def test_help_names_every_option_in_the_readers_language(command: str, language:
         assert [word for word in ENGLISH if word in done.out] == []
 
 
-def test_the_language_may_stand_anywhere_and_otherwise_the_environment_decides() -> None:
+def test_lang_works_anywhere_and_the_environment_is_the_default() -> None:
     asked = [
         run("--lang", "is", "rules").out,
         run("rules", "--lang=is").out,
@@ -107,7 +108,7 @@ def test_simulate_shows_every_seat_with_its_bot_scores_and_wins() -> None:
     assert "on 1 process, 24.0 turns per match, seed 1." in one_line(done.out)
 
 
-def test_equal_seeds_give_equal_tables_on_any_number_of_processes() -> None:
+def test_the_same_seed_gives_the_same_table_with_any_number_of_processes() -> None:
     same = ("-m", "60", "-p", "2", "--seed", "equal")
     one, two = simulate(*same, "--workers", "1"), simulate(*same, "--workers", "2")
     other = simulate("-m", "60", "-p", "2", "--seed", "other", "--workers", "1")
@@ -115,7 +116,7 @@ def test_equal_seeds_give_equal_tables_on_any_number_of_processes() -> None:
     assert table(one) != table(other)
 
 
-def test_simulate_writes_a_record_for_each_match_and_the_same_ones_for_the_same_seed(tmp_path: Path) -> None:
+def test_simulate_writes_one_record_per_match_and_the_same_seed_gives_the_same_file(tmp_path: Path) -> None:
     one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
     done = simulate("-m", "30", "--seed", "5", "-w", "1", "--out", str(one))
     simulate("-m", "30", "--seed", "5", "-w", "2", "--out", str(two))
@@ -125,7 +126,7 @@ def test_simulate_writes_a_record_for_each_match_and_the_same_ones_for_the_same_
     assert sorted(file.name for file in tmp_path.iterdir()) == ["one.jsonl", "two.jsonl"]
 
 
-def test_simulate_replaces_a_file_only_when_told_to(tmp_path: Path) -> None:
+def test_simulate_overwrites_a_file_only_with_force(tmp_path: Path) -> None:
     file = tmp_path / "matches.jsonl"
     file.write_text("dear\n")
     refused = run("simulate", "sushi-go", "-m", "2", "--out", str(file))
@@ -137,20 +138,20 @@ def test_simulate_replaces_a_file_only_when_told_to(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_a_forbidden_file_and_a_full_disk_are_told_as_such() -> None:
-    desk = Desk("en")
-    assert "permission denied" in file_problem(PermissionError(errno.EACCES, "no", "x.jsonl"), desk)
-    assert "disk is full" in file_problem(OSError(errno.ENOSPC, "full", "x.jsonl"), desk)
-    assert "x.jsonl: odd" in file_problem(OSError(errno.EIO, "odd", "x.jsonl"), desk)
+def test_permission_errors_and_a_full_disk_have_their_own_messages() -> None:
+    context = Context("en")
+    assert "permission denied" in file_problem(PermissionError(errno.EACCES, "no", "x.jsonl"), context)
+    assert "disk is full" in file_problem(OSError(errno.ENOSPC, "full", "x.jsonl"), context)
+    assert "x.jsonl: odd" in file_problem(OSError(errno.EIO, "odd", "x.jsonl"), context)
 
 
-def test_simulate_says_that_a_folder_is_not_there(tmp_path: Path) -> None:
+def test_simulate_reports_a_missing_folder(tmp_path: Path) -> None:
     done = run("simulate", "sushi-go", "-m", "2", "--out", str(tmp_path / "nowhere" / "matches.jsonl"))
     assert (done.code, done.out) == (2, "")
     assert "doesn’t exist" in one_line(done.err)
 
 
-def test_replay_tells_the_match_with_the_reasons_of_its_points_and_the_ranking(records: Path) -> None:
+def test_replay_shows_the_match_with_reasons_for_points_and_the_ranking(records: Path) -> None:
     done = run("replay", str(records), "--match", "2")
     assert (done.code, done.err) == (0, "")
     text = one_line(done.out)
@@ -167,12 +168,12 @@ def test_replay_tells_the_match_with_the_reasons_of_its_points_and_the_ranking(r
     assert "Winner: " in text or "The win is shared: " in text
 
 
-def test_replay_tells_the_match_in_other_languages(records: Path) -> None:
+def test_replay_works_in_other_languages(records: Path) -> None:
     for language, expected in (("is", "Lokaröðin"), ("es", "Clasificación"), ("pl", "Klasyfikacja")):
         assert expected in run("replay", str(records), "--lang", language).out
 
 
-def test_replay_gives_the_whole_story_as_json(records: Path) -> None:
+def test_replay_prints_the_whole_match_as_json(records: Path) -> None:
     done = run("replay", str(records), "--match", "3", "--json", COLUMNS="30")
     assert (done.code, done.err) == (0, "")
     story: dict[str, Any] = json.loads(done.out)
@@ -191,23 +192,23 @@ def test_replay_gives_the_whole_story_as_json(records: Path) -> None:
 
 
 def test_a_thousand_simulated_matches_verify(tmp_path: Path) -> None:
-    # The slow one: some ten seconds.
     file = tmp_path / "thousand.jsonl"
     simulate("-m", "1000", "-p", "2", "--seed", "thousand", "--out", str(file))
     done = run("verify", str(file))
     assert (done.code, done.out, done.err) == (0, "Good records: 1,000. Bad records: 0.\n", "")
 
 
-def test_rules_lists_the_games_and_how_many_rules_they_have() -> None:
+def test_rules_lists_the_games_with_their_number_of_rules() -> None:
     done = run("rules")
     assert (done.code, done.err) == (0, "")
-    assert [line.split() for line in done.out.splitlines()] == [
-        ["Game", "Players", "Rules"],
-        ["high-card", "2,", "3,", "4", "0"],
-        ["sequence", "2,", "3,", "4,", "6,", "8,", "9,", "10,", "12", "22"],
-        ["sushi-go", "2,", "3,", "4,", "5", "30"],
-        ["sushi-roll", "2,", "3,", "4,", "5", "30"],
-    ]
+    heading, *rows = [line.split() for line in done.out.splitlines()]
+    assert heading == ["Game", "Players", "Rules"]
+    assert ["high-card", "2,", "3,", "4", "0"] in rows
+    assert ["sushi-go", "2,", "3,", "4,", "5", "30"] in rows
+    for row, game in zip(rows, all_games().values(), strict=True):
+        book = game.folder / "RULES.md"
+        rules = book.read_text(encoding="utf-8").count("\n- **") if book.exists() else 0
+        assert row == [game.name, *", ".join(map(str, game.seat_counts)).split(), str(rules)]
 
 
 @pytest.mark.parametrize("language", SHIPPED)
@@ -226,7 +227,7 @@ def test_rules_shows_all_rules_of_a_game(language: str) -> None:
         ("pl", "twoje następne nigiri musi na nie trafić"),
     ],
 )
-def test_rules_shows_a_single_rule_by_its_full_or_short_id(language: str, words: str) -> None:
+def test_rules_shows_one_rule_by_its_full_or_short_id(language: str, words: str) -> None:
     shown = [run("rules", "sushi-go", rule, "--lang", language) for rule in ("SG-8", "sg-8", "8")]
     assert [done.code for done in shown] == [0, 0, 0]
     assert shown[0] == shown[1] == shown[2]
@@ -237,7 +238,7 @@ def test_rules_shows_a_single_rule_by_its_full_or_short_id(language: str, words:
 
 
 @pytest.mark.parametrize("language", SHIPPED)
-def test_a_single_rule_comes_with_its_table_and_with_our_reading(language: str) -> None:
+def test_a_single_rule_comes_with_its_table_and_our_reading(language: str) -> None:
     _, heading, _, row = [
         line for line in run("rules", "sushi-go", "2", "--lang", language).out.splitlines() if line.strip()
     ][-4:]
@@ -247,11 +248,12 @@ def test_a_single_rule_comes_with_its_table_and_with_our_reading(language: str) 
 
 
 def test_bench_measures_every_number_of_players() -> None:
-    # Takes some seconds.
     done = run_fresh("bench", "sushi-go", env={**os.environ, "COLUMNS": "100"})
     assert (done.code, done.err) == (0, "")
     heading, *rows, last = done.out.splitlines()
     for column in ("Game", "Players", "Random matches/s", "Decisions/s", "Copy", "State"):
         assert column in heading
-    assert [row.split()[2] for row in rows if row.startswith("Sushi Go!")] == ["2", "3", "4", "5"]
+    assert [row.split()[2] for row in rows if row.startswith("Sushi Go!")] == [
+        str(count) for count in find_game("sushi-go").seat_counts
+    ]
     assert last.startswith("The rules run ")

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.cli.shell import Terminal, one_line
+from tests.helpers.shell import Terminal, one_line
 
 PROMPT = "\n> "
 
@@ -39,7 +39,7 @@ def test_a_hint_comes_in_two_steps(
         terminal.answer("q")
 
 
-def test_a_new_position_begins_with_the_first_step_again() -> None:
+def test_a_new_position_starts_with_the_first_step_again() -> None:
     with Terminal("play", "sushi-go", "-p", "2", "--seed", "7") as terminal:
         terminal.wait_for(PROMPT)
         terminal.answer("hint")
@@ -47,13 +47,13 @@ def test_a_new_position_begins_with_the_first_step_again() -> None:
         terminal.answer("1")
         terminal.wait_for(PROMPT)
         terminal.answer("hint")
-        told = one_line(terminal.wait_for(PROMPT))
-        assert "again to see the move" in told
-        assert "I’d play this" not in told
+        shown = one_line(terminal.wait_for(PROMPT))
+        assert "again to see the move" in shown
+        assert "I’d play this" not in shown
         terminal.answer("q")
 
 
-def test_the_help_mentions_the_hint_and_a_game_without_reasons_has_hints_too() -> None:
+def test_help_mentions_hints_and_games_without_reasons_have_them_too() -> None:
     with Terminal("play", "high-card", "--seed", "1") as terminal:
         terminal.wait_for(PROMPT)
         terminal.answer("?")

@@ -1,4 +1,4 @@
-"""Playing in a terminal, with somebody at the keyboard."""
+"""Playing in a terminal."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import Terminal, one_line, run
+from tests.helpers.shell import Terminal, one_line, run
 
 PROMPT = "\n> "
 TWO = ("play", "sushi-go", "-p", "2")
 
 
 def number_of(card: str, screen: str) -> str:
-    """The number under which a card is offered."""
+    """The number of a card in the list of choices."""
     found = re.findall(rf"(\d+)\s+{card}", one_line(screen.rpartition("in hand")[2]))
     assert found, screen
     return str(found[-1])
 
 
-def test_a_whole_match_is_played_to_its_ranking_and_its_record_verifies(tmp_path: Path) -> None:
+def test_a_whole_match_can_be_played_and_its_record_verifies(tmp_path: Path) -> None:
     file = tmp_path / "played.jsonl"
     with Terminal(*TWO, "--seed", "7", "--name", "Anna", "--record", str(file)) as terminal:
         begin = terminal.wait_for(PROMPT)
@@ -74,7 +74,7 @@ def test_a_whole_match_is_played_to_its_ranking_and_its_record_verifies(tmp_path
     assert "Anna: squid nigiri" in run("replay", str(file)).out
 
 
-def test_with_chopsticks_two_cards_are_typed_with_a_space() -> None:
+def test_with_chopsticks_you_type_two_cards() -> None:
     with Terminal(*TWO, "--seed", "2") as terminal:
         screen = terminal.wait_for(PROMPT)
         assert "With your chopsticks" not in screen
@@ -84,11 +84,11 @@ def test_with_chopsticks_two_cards_are_typed_with_a_space() -> None:
         terminal.answer("1 2")
         screen = terminal.wait_for(PROMPT)
         assert re.search(r"• You: [\w ]+, then [\w ]+\n", screen), screen
-        assert "With your chopsticks" not in screen, "they have gone on with the hand"
+        assert "With your chopsticks" not in screen, "they were passed on with the hand"
         terminal.answer("q")
 
 
-def test_for_the_invisible_player_a_card_is_typed_after_a_slash() -> None:
+def test_the_invisible_players_card_is_typed_after_a_slash() -> None:
     led = 0
     with Terminal("play", "sushi-go", "--invisible", "--seed", "1") as terminal:
         screen = terminal.wait_for(PROMPT)
@@ -97,21 +97,21 @@ def test_for_the_invisible_player_a_card_is_typed_after_a_slash() -> None:
             led += leads
             if leads:
                 terminal.answer("1")
-                told = terminal.wait_for(PROMPT)
-                assert "You’re playing for the invisible player: add a card for it" in told
+                shown = terminal.wait_for(PROMPT)
+                assert "You’re playing for the invisible player: add a card for it" in shown
             terminal.answer("1/2" if leads else "1")
             screen = terminal.wait_for(PROMPT)
-            told = one_line(screen)
-            assert re.search(r"• You: [\w ]+; for the invisible player ", told) is not None or not leads, (
+            shown = one_line(screen)
+            assert re.search(r"• You: [\w ]+; for the invisible player ", shown) is not None or not leads, (
                 screen
             )
-            assert "Invisible player" in told
+            assert "Invisible player" in shown
         terminal.answer("q")
     assert led == 3
 
 
 @pytest.mark.parametrize(("keys", "code"), [("q\n", 0), ("\x04", 0), ("\x03", 130)])
-def test_one_can_leave_at_any_time(keys: str, code: int, tmp_path: Path) -> None:
+def test_you_can_quit_at_any_time(keys: str, code: int, tmp_path: Path) -> None:
     file = tmp_path / "left.jsonl"
     with Terminal(*TWO, "--record", str(file)) as terminal:
         terminal.wait_for(PROMPT)
@@ -128,7 +128,7 @@ def test_one_can_leave_at_any_time(keys: str, code: int, tmp_path: Path) -> None
     assert not file.exists() or file.read_text() == "", "an unfinished match leaves no record"
 
 
-def test_a_record_is_added_only_where_it_can_be_written(tmp_path: Path) -> None:
+def test_an_unwritable_record_file_is_reported_before_the_match(tmp_path: Path) -> None:
     with Terminal(*TWO, "--record", str(tmp_path)) as terminal:
         assert "is a folder, not a file." in one_line(terminal.rest())
         assert terminal.exit_code() == 2
@@ -142,7 +142,7 @@ def test_the_same_seed_deals_the_same_cards() -> None:
     assert begins[0] == begins[1]
 
 
-def test_an_icelandic_table_speaks_icelandic() -> None:
+def test_the_table_is_in_icelandic() -> None:
     with Terminal(*TWO, "--seed", "7", "--lang", "is") as terminal:
         screen = terminal.wait_for(PROMPT)
         for words in (
@@ -158,19 +158,19 @@ def test_an_icelandic_table_speaks_icelandic() -> None:
             assert english not in screen
         terminal.answer("fiskur")
         assert "er ekki meðal spilanna þinna" in terminal.wait_for(PROMPT)
-        terminal.answer("BUÐINGUR")  # as hurried people type
+        terminal.answer("BUÐINGUR")  # as people in a hurry type
         assert "• Þú: búðingur" in terminal.wait_for(PROMPT)
         terminal.answer("q")
         assert "Þú hefur yfirgefið borðið." in terminal.rest()
 
 
-def test_a_game_without_words_of_its_own_is_played_to_its_end(tmp_path: Path) -> None:
+def test_a_game_without_its_own_messages_can_be_played(tmp_path: Path) -> None:
     file = tmp_path / "cards.jsonl"
     with Terminal("play", "high-card", "--seed", "1", "--cards", "2", "--record", str(file)) as terminal:
         screen = terminal.wait_for(PROMPT)
         assert "High Card" in screen
         assert "Hand dealt: You, cards " in screen
-        assert "seat Cousin 1, cards" not in screen, "that would be a secret"
+        assert "seat Cousin 1, cards" not in screen, "that is secret"
         assert "Your move?" in screen
         terminal.answer("3")
         assert "isn’t one of the moves. Type a number from 1 to 2." in terminal.wait_for(PROMPT)
@@ -184,7 +184,7 @@ def test_a_game_without_words_of_its_own_is_played_to_its_end(tmp_path: Path) ->
     assert "Trick taken: " in run("replay", str(file)).out
 
 
-def test_asking_for_a_rule_that_is_not_there_does_not_end_the_match() -> None:
+def test_asking_for_an_unknown_rule_does_not_end_the_match() -> None:
     with Terminal(*TWO) as terminal:
         terminal.wait_for(PROMPT)
         terminal.answer("r 99")
@@ -192,29 +192,26 @@ def test_asking_for_a_rule_that_is_not_there_does_not_end_the_match() -> None:
         terminal.wait_for(PROMPT)
 
 
-def test_an_interruption_is_told() -> None:
+def test_ctrl_c_prints_that_it_was_interrupted() -> None:
     with Terminal(*TWO) as terminal:
         terminal.wait_for(PROMPT)
         terminal.interrupt()
         assert "Interrupted." in terminal.rest()
 
 
-def test_no_choice_is_broken_between_two_lines() -> None:
+def test_choices_are_never_broken_across_lines() -> None:
     with Terminal(*TWO, "--seed", "7") as terminal:
         assert "8 egg nigiri" in terminal.wait_for(PROMPT)
 
 
-# The toy game at the other commands: a fourth game needs nothing but its folder.
-
-
-def test_a_game_in_a_folder_of_its_own_is_simulated_replayed_and_verified(tmp_path: Path) -> None:
+def test_a_game_from_another_folder_can_be_simulated_replayed_and_verified(tmp_path: Path) -> None:
     file = tmp_path / "toys.jsonl"
     done = run("simulate", "high-card", "-m", "30", "--seed", "1", "--cards", "5", "-w", "2", "-o", str(file))
     assert done.code == 0, done.err
     assert [line.split()[1] for line in done.out.splitlines()[1:4]] == ["greedy", "uniform", "greedy"]
     assert run("verify", str(file)).out == "Good records: 30. Bad records: 0.\n"
-    told = run("replay", str(file), "-m", "30")
-    assert told.code == 0
-    assert one_line(told.out).count("Trick taken: ") == 5
-    assert "Winner: " in told.out or "The win is shared: " in told.out
+    replayed = run("replay", str(file), "-m", "30")
+    assert replayed.code == 0
+    assert one_line(replayed.out).count("Trick taken: ") == 5
+    assert "Winner: " in replayed.out or "The win is shared: " in replayed.out
     assert one_line(run("rules", "high-card").err).strip() == "high-card has no written rules."

@@ -1,4 +1,4 @@
-"""`bordspil tournament` as people use it: processes that are killed, interrupted and started again."""
+"""`bordspil tournament` as people use it: killed, interrupted and started again."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.shell import COMMAND, PATIENCE, Finished, Terminal, environment, one_line, run
-from tests.locales.shipped import SHIPPED
+from bordspil.games import all_games
+from tests.helpers.languages import SHIPPED
+from tests.helpers.shell import COMMAND, PATIENCE, Finished, Terminal, environment, one_line, run
 
 BASIC = ("tournament", "sushi-go", "-p", "2", "--seed", "cup")
 
@@ -35,7 +36,7 @@ def numbers(folder: Path) -> list[int]:
 
 
 def kill_after(folder: Path, count: int, *words: str) -> None:
-    """Starts a tournament and kills it as soon as its journal has so many lines."""
+    """Start a tournament and kill it as soon as its journal has `count` lines."""
     process = subprocess.Popen(
         [*COMMAND, *BASIC, *words, "--out", str(folder)],
         env=environment(),
@@ -45,7 +46,7 @@ def kill_after(folder: Path, count: int, *words: str) -> None:
     end = time.monotonic() + PATIENCE
     while lines(folder) < count and process.poll() is None and time.monotonic() < end:
         time.sleep(0.005)
-    assert process.poll() is None, "it was over before it could be killed"
+    assert process.poll() is None, "it ended before it could be killed"
     process.kill()
     process.wait()
 
@@ -61,22 +62,22 @@ def test_the_table_shows_every_bot_with_rating_intervals_and_who_beats_whom() ->
     assert not done.err
 
 
-def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_killed_tournament_resumes_where_it_stopped(tmp_path: Path) -> None:
     whole, killed = tmp_path / "whole", tmp_path / "killed"
-    words = ("-m", "1000")
+    words = ("-m", "600")
     hold(*words, "--out", str(whole), "--workers", "1")
     kept: list[int] = []
-    for count, workers in ((1, "2"), (2, "1"), (200, "2"), (500, "1")):
+    for count, workers in ((1, "2"), (2, "1"), (100, "2"), (200, "1")):
         kill_after(killed, count, *words, "--workers", workers)
         now = numbers(killed) if lines(killed) > 0 else []
-        assert now[: len(kept)] == kept, "what was kept is never touched again"
+        assert now[: len(kept)] == kept, "matches in the journal never change"
         kept = now
-    # The last line as a crash might leave it.
+    # Tear the last line, as a crash might.
     journal = killed / "journal.jsonl"
     journal.write_bytes(journal.read_bytes()[:-20])
     done = hold(*words, "--out", str(killed))
-    assert f"Continuing: {len(kept) - 1:,} of 1,000 matches" in one_line(done.err)
-    assert sorted(numbers(killed)) == list(range(1000)), "no match is lost or repeated"
+    assert f"Continuing: {len(kept) - 1:,} of 600 matches" in one_line(done.err)
+    assert sorted(numbers(killed)) == list(range(600)), "no match is lost or repeated"
     assert (killed / "matches.csv").read_bytes() == (whole / "matches.csv").read_bytes()
     assert sorted(file.name for file in killed.iterdir()) == [
         "journal.jsonl",
@@ -105,7 +106,7 @@ def test_another_tournament_in_the_folder_is_refused_unless_forced(tmp_path: Pat
     assert sorted(numbers(folder)) == list(range(40))
 
 
-def test_ctrl_c_says_how_to_go_on_and_leaves_nobody_behind(tmp_path: Path) -> None:
+def test_ctrl_c_says_how_to_resume_and_leaves_no_processes(tmp_path: Path) -> None:
     folder = tmp_path / "cup"
     with Terminal(*BASIC, "-m", "100000", "--workers", "2", "--out", str(folder)) as terminal:
         terminal.wait_for("Playing")
@@ -114,9 +115,9 @@ def test_ctrl_c_says_how_to_go_on_and_leaves_nobody_behind(tmp_path: Path) -> No
         children = Path(f"/proc/{terminal.process.pid}/task/{terminal.process.pid}/children")
         workers = children.read_text().split()
         terminal.interrupt()
-        told = one_line(terminal.rest())
+        shown = one_line(terminal.rest())
         assert terminal.exit_code() == 130
-    assert f"Kept: {len(numbers(folder)):,} of 100,000 matches. Run the same command to continue" in told
+    assert f"Kept: {len(numbers(folder)):,} of 100,000 matches. Run the same command to continue" in shown
     assert len(workers) == 2
     assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
 
@@ -128,7 +129,7 @@ def test_four_players_one_against_three(tmp_path: Path) -> None:
     assert "Matches: 12 · Deals: 3" in one_line(done.out)
 
 
-def test_teams_have_a_bot_each_in_tournament_and_simulate() -> None:
+def test_each_team_has_one_bot_in_tournament_and_simulate() -> None:
     done = run("tournament", "sequence", "-p", "6", "--teams", "3", "-m", "3", "--seed", "x", "-w", "1")
     assert done.code == 0, done.err
     assert "--teams 3" in one_line(done.out)
@@ -142,7 +143,7 @@ def test_teams_have_a_bot_each_in_tournament_and_simulate() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("nix", "Unknown game “nix”. Available: high-card, sequence, sushi-go, sushi-roll."),
+        ("nix", f"Unknown game “nix”. Available: {', '.join(all_games())}."),
         ("sushi-go -b nix,greedy", "Unknown bot “nix”"),
         ("sushi-go -b greedy", "A tournament needs at least two different bots."),
         ("sushi-go -p 2 -b greedy,uniform,greedy", "greedy is named twice;"),
@@ -154,7 +155,7 @@ def test_teams_have_a_bot_each_in_tournament_and_simulate() -> None:
         ("sequence -p 6 --teams 5", "teams"),
     ],
 )
-def test_a_bad_command_line_is_answered_with_what_would_be_right(line: str, message: str) -> None:
+def test_a_bad_command_line_gets_a_helpful_error(line: str, message: str) -> None:
     done = run("tournament", *line.split())
     assert "Traceback" not in done.err
     assert message in one_line(done.err)
@@ -178,7 +179,7 @@ def test_help_teaches_with_examples_in_the_readers_language(language: str) -> No
 
 
 class Page(HTMLParser):
-    """Checks that tags are closed and that nothing is loaded from elsewhere."""
+    """Checks that all tags are closed and nothing is loaded from elsewhere."""
 
     VOID = ("meta", "wbr")
 
@@ -213,7 +214,7 @@ class Page(HTMLParser):
         ("pl", "Sushi Go!: turniej botów"),
     ],
 )
-def test_the_report_is_one_whole_page_in_the_readers_language(
+def test_the_report_is_a_complete_page_in_the_readers_language(
     tmp_path: Path, language: str, title: str
 ) -> None:
     hold("-m", "20", "--out", str(tmp_path / "cup"), "--lang", language)

@@ -1,4 +1,4 @@
-"""A table that is just large enough for the client: real matches, real sockets, one table, no storage."""
+"""A server just large enough to test the client: real matches and sockets, one table, no storage."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CODE, KEY = "ABCD", "watch-this-table"
 
 
 class SmallServer:
-    """One table; the host is whoever comes first. `stop` and `start` again, and nothing is lost."""
+    """One table; the first person is the host. After `stop` and `start` nothing is lost."""
 
     def __init__(self, game: str = "sushi-go", seat_count: int = 2) -> None:
         self.game = find_game(game)
@@ -30,11 +30,11 @@ class SmallServer:
         self.match: Match | None = None
         self.number = 0
         self.sockets: dict[ServerConnection, str | None] = {}
-        self.told: dict[ServerConnection, dict[str, Any]] = {}
-        self.told_events: dict[ServerConnection, int] = {}
+        self.sent_views: dict[ServerConnection, dict[str, Any]] = {}
+        self.sent_events: dict[ServerConnection, int] = {}
         self.port = 0
         self.server: Server | None = None
-        # What a test wants to go wrong.
+        # Failures that tests can ask for.
         self.drop_next_play = False
         self.busy_plays = 0
         self.answer_with: bytes | None = None
@@ -102,7 +102,7 @@ class SmallServer:
         else:
             assert person is not None
             if isinstance(message, m.Play) and self.drop_next_play:
-                # The move is made, but its answer never comes.
+                # Make the move, but never answer.
                 self.drop_next_play = False
                 self.act(person, message)
                 socket.transport.abort()
@@ -111,7 +111,7 @@ class SmallServer:
                 self.busy_plays -= 1
                 raise Busy("too much to do", retry_after=0)
             self.act(person, message)
-            await self.tell()
+            await self.send_updates()
             await self.send(socket, m.Done(id=message.id))
 
     def act(self, person: str, message: m.AnyFromClient) -> None:
@@ -125,8 +125,8 @@ class SmallServer:
                 names=[self.people[held or ""] for held in self.seats],
             )
             self.number += 1
-            self.told.clear()
-            self.told_events.clear()
+            self.sent_views.clear()
+            self.sent_events.clear()
         elif isinstance(message, m.Play):
             assert self.match is not None
             self.match.submit(self.seats.index(person), message.move, turn=message.turn)
@@ -152,7 +152,7 @@ class SmallServer:
             events = self.match.events(seat)
             number = len(events)
             events = events[seen if match == self.number else 0 :]
-            self.told[socket], self.told_events[socket] = view, number
+            self.sent_views[socket], self.sent_events[socket] = view, number
         await self.send(
             socket,
             m.Welcome(
@@ -170,23 +170,23 @@ class SmallServer:
                 deadline=None,
             ),
         )
-        await self.tell()
+        await self.send_updates()
 
-    async def tell(self) -> None:
+    async def send_updates(self) -> None:
         for socket, person in list(self.sockets.items()):
             seat = self.seat_of(person)
             with suppress(ConnectionClosed):
                 await self.send(socket, m.TableChanged(table=self.info(), seat=seat))
                 if self.match is None:
                     continue
-                view, before = self.match.view(seat).as_data(), self.told.get(socket)
-                events = self.match.events(seat, self.told_events.get(socket, 0))
-                number = self.told_events.get(socket, 0) + len(events)
+                view, before = self.match.view(seat).as_data(), self.sent_views.get(socket)
+                events = self.match.events(seat, self.sent_events.get(socket, 0))
+                number = self.sent_events.get(socket, 0) + len(events)
                 if view != before:
                     changes = {
                         name: value for name, value in view.items() if (before or {}).get(name, ...) != value
                     }
-                    self.told[socket], self.told_events[socket] = view, number
+                    self.sent_views[socket], self.sent_events[socket] = view, number
                     await self.send(
                         socket,
                         m.Update(
@@ -234,6 +234,6 @@ class SmallServer:
 
 
 async def in_time(*work: Any) -> list[Any]:
-    """All of some work together, within a few seconds."""
+    """Run several coroutines together, within a few seconds."""
     async with asyncio.timeout(20):
         return list(await asyncio.gather(*work))

@@ -1,4 +1,4 @@
-"""The client against real sockets: whole matches, refusals, lines that break and servers that restart."""
+"""The client against real sockets: whole matches, refusals, broken connections and server restarts."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 from bordspil.client import (
     BadAddress,
+    ConnectionLost,
     Guest,
-    LineLost,
     NoFreeSeat,
     NoServer,
     RefusedError,
@@ -25,14 +25,15 @@ from bordspil.client.address import socket_address
 from bordspil.core.outcome import Outcome
 from bordspil.core.rng import Rng
 from bordspil.core.view import View
+from bordspil.games import all_games
 from bordspil.wire import messages as m
 from tests.client.small_server import CODE, KEY, SmallServer, in_time
 
 Story = Callable[[SmallServer], Coroutine[Any, Any, None]]
 
 
-def told(story: Story, game: str = "sushi-go", seat_count: int = 2) -> None:
-    """Runs a story at a table of its own."""
+def run_story(story: Story, game: str = "sushi-go", seat_count: int = 2) -> None:
+    """Run a story at its own table."""
 
     async def whole() -> None:
         async with asyncio.timeout(30), SmallServer(game, seat_count) as server:
@@ -42,7 +43,7 @@ def told(story: Story, game: str = "sushi-go", seat_count: int = 2) -> None:
 
 
 async def first_moves(guest: Guest) -> list[View]:
-    """Plays a match by always taking the first move, and gives the views that were handed out."""
+    """Play a match by always taking the first move, and return the views that were yielded."""
     seen = []
     async for view in guest.turns():
         seen.append(view)
@@ -50,7 +51,7 @@ async def first_moves(guest: Guest) -> list[View]:
     return seen
 
 
-@pytest.mark.parametrize("game", ["sushi-go", "sushi-roll", "sequence", "high-card"])
+@pytest.mark.parametrize("game", [name for name, game in all_games().items() if 2 in game.seat_counts])
 def test_two_clients_play_a_whole_match(game: str) -> None:
     async def story(server: SmallServer) -> None:
         async with connect(server.url) as one, connect(server.url) as other:
@@ -68,14 +69,14 @@ def test_two_clients_play_a_whole_match(game: str) -> None:
                 assert [event["event"] for event in guest.events] == [
                     event.name() for event in match.events(guest.seat)
                 ]
-            # Every view was handed out once, and only when it was this seat's turn.
+            # Every view was yielded once, and only when this seat was due.
             assert all(view.is_due and view.seat == 0 for view in seen)
             assert len({view.as_json() for view in seen}) == len(seen)
 
-    told(story, game)
+    run_story(story, game)
 
 
-def test_turns_wait_for_the_start_and_again_for_the_rematch() -> None:
+def test_turns_wait_for_the_start_and_for_the_rematch() -> None:
     async def story(server: SmallServer) -> None:
         async with connect(server.url) as one, connect(server.url) as other:
             ann = await one.join(CODE, name="Ann", seat=0)
@@ -88,10 +89,10 @@ def test_turns_wait_for_the_start_and_again_for_the_rematch() -> None:
                 assert all(await waiting)
                 assert (ann.match, bob.match) == (match, match)
 
-    told(story, "high-card")
+    run_story(story, "high-card")
 
 
-def test_a_view_comes_once_and_again_after_the_line_broke() -> None:
+def test_a_view_comes_once_and_again_after_a_reconnect() -> None:
     async def story(server: SmallServer) -> None:
         async with connect(server.url, reconnect=True) as one, connect(server.url, reconnect=True) as other:
             ann = await one.join(CODE, name="Ann", seat=0)
@@ -107,10 +108,10 @@ def test_a_view_comes_once_and_again_after_the_line_broke() -> None:
             await server.start()
             assert await again == first
 
-    told(story)
+    run_story(story)
 
 
-def test_a_refused_move_raises_with_code_and_facts_and_changes_nothing() -> None:
+def test_a_refused_move_raises_an_error_with_code_and_facts_and_changes_nothing() -> None:
     async def story(server: SmallServer) -> None:
         async with connect(server.url) as one, connect(server.url) as other:
             ann = await one.join(CODE, name="Ann", seat=0)
@@ -128,10 +129,10 @@ def test_a_refused_move_raises_with_code_and_facts_and_changes_nothing() -> None
                 await ann.sit(1)
             assert (caught.value.reason, caught.value.facts) == ("seat-taken", {"seat": 1})
 
-    told(story)
+    run_story(story)
 
 
-def test_a_spectator_sees_what_a_spectator_may() -> None:
+def test_a_spectator_gets_the_spectators_view() -> None:
     async def story(server: SmallServer) -> None:
         async with connect(server.url) as one, connect(server.url) as other, connect(server.url) as third:
             ann = await one.join(CODE, name="Ann", seat=0)
@@ -140,31 +141,31 @@ def test_a_spectator_sees_what_a_spectator_may() -> None:
             await ann.start()
             await in_time(first_moves(ann), first_moves(bob))
             while eve.outcome is None:
-                await eve.news()
+                await eve.wait_for_update()
             assert server.match is not None
             assert (eve.seat, eve.token) == (None, None)
             assert eve.view == server.match.view(None)
             assert len(eve.events) == len(server.match.events(None))
 
-    told(story)
+    run_story(story)
 
 
-def test_seats_are_found_by_themselves() -> None:
+def test_sit_takes_the_first_free_seat() -> None:
     async def story(server: SmallServer) -> None:
         async with connect(server.url) as one, connect(server.url) as other, connect(server.url) as third:
             ann = await one.join(CODE, name="Ann")
             bob = await other.join(CODE, name="Bob")
             assert (ann.seat, ann.free_seats) == (None, (0, 1))
             assert await ann.sit() == 0
-            # Bob may not have heard of it yet, and finds the next one all the same.
+            # Bob may not know yet that seat 0 is taken, but gets the next one anyway.
             assert await bob.sit() == 1
             while ann.free_seats:
-                await ann.news()
+                await ann.wait_for_update()
             assert (ann.seat, bob.seat, bob.free_seats) == (0, 1, ())
             with pytest.raises(NoFreeSeat):
                 await (await third.join(CODE, name="Eve")).sit()
 
-    told(story)
+    run_story(story)
 
 
 def test_a_second_device_has_the_same_seat_and_view() -> None:
@@ -180,13 +181,13 @@ def test_a_second_device_has_the_same_seat_and_view() -> None:
             assert again.events == ann.events
             await in_time(first_moves(again), first_moves(bob))
             while ann.outcome is None:
-                await ann.news()
+                await ann.wait_for_update()
             assert (ann.view, ann.events) == (again.view, again.events)
 
-    told(story)
+    run_story(story)
 
 
-def test_a_match_goes_on_when_the_server_restarts() -> None:
+def test_a_match_continues_when_the_server_restarts() -> None:
     async def story(server: SmallServer) -> None:
         async with (
             connect(server.url, reconnect=True, patience=10) as one,
@@ -215,11 +216,11 @@ def test_a_match_goes_on_when_the_server_restarts() -> None:
                 assert guest.outcome == server.match.outcome
                 assert len(guest.events) == guest.number == len(server.match.events(guest.seat))
 
-    told(story)
+    run_story(story)
 
 
 @pytest.mark.parametrize("game", ["sushi-go", "sequence"])
-def test_a_move_whose_answer_was_lost_counts_once(game: str) -> None:
+def test_a_move_whose_answer_is_lost_counts_once(game: str) -> None:
     async def story(server: SmallServer) -> None:
         async with connect(server.url, reconnect=True) as one, connect(server.url) as other:
             ann = await one.join(CODE, name="Ann", seat=0)
@@ -239,51 +240,51 @@ def test_a_move_whose_answer_was_lost_counts_once(game: str) -> None:
             made = server.match.record().moves if server.match.is_over else server.match._moves
             assert [move.seat for move in made].count(0) == 1
 
-    told(story, game)
+    run_story(story, game)
 
 
-def test_without_reconnect_a_broken_line_is_told() -> None:
+def test_without_reconnect_a_broken_connection_raises() -> None:
     async def story(server: SmallServer) -> None:
-        async with connect(server.url) as line:
-            ann = await line.join(CODE, name="Ann", seat=0)
+        async with connect(server.url) as connection:
+            ann = await connection.join(CODE, name="Ann", seat=0)
             waiting = asyncio.create_task(first_moves(ann))
             await asyncio.sleep(0.02)
             await server.stop()
-            with pytest.raises(LineLost):
+            with pytest.raises(ConnectionLost):
                 await waiting
-            with pytest.raises(LineLost):
+            with pytest.raises(ConnectionLost):
                 await ann.start()
             await server.start()
 
-    told(story)
+    run_story(story)
 
 
-def test_who_comes_back_gives_up_after_a_while() -> None:
+def test_reconnecting_gives_up_after_a_while() -> None:
     async def story(server: SmallServer) -> None:
-        async with connect(server.url, reconnect=True, patience=0.3) as line:
-            ann = await line.join(CODE, name="Ann", seat=0)
+        async with connect(server.url, reconnect=True, patience=0.3) as connection:
+            ann = await connection.join(CODE, name="Ann", seat=0)
             await server.stop()
-            with pytest.raises(LineLost):
+            with pytest.raises(ConnectionLost):
                 await first_moves(ann)
             await server.start()
 
-    told(story)
+    run_story(story)
 
 
 @pytest.mark.parametrize("reason", ["removed", "closed", "flood"])
-def test_who_is_sent_away_does_not_come_back(reason: str) -> None:
+def test_a_client_that_was_sent_away_does_not_reconnect(reason: str) -> None:
     async def story(server: SmallServer) -> None:
-        async with connect(server.url, reconnect=True) as line:
-            ann = await line.join(CODE, name="Ann", seat=0)
+        async with connect(server.url, reconnect=True) as connection:
+            ann = await connection.join(CODE, name="Ann", seat=0)
             await server.stop(reason)
             await server.start()
             with pytest.raises(SentAway, match=reason):
                 await first_moves(ann)
 
-    told(story)
+    run_story(story)
 
 
-def test_messages_can_be_listened_to_as_they_come() -> None:
+def test_messages_yields_every_message() -> None:
     async def story(server: SmallServer) -> None:
         async with connect(server.url) as one, connect(server.url) as other:
             ann = await one.join(CODE, name="Ann", seat=0)
@@ -302,17 +303,17 @@ def test_messages_can_be_listened_to_as_they_come() -> None:
             await one.close()
             await listening
 
-    told(story)
+    run_story(story)
 
 
-def test_a_bot_from_outside_takes_a_seat_and_plays() -> None:
+def test_an_outside_bot_takes_a_seat_and_plays() -> None:
     async def story(server: SmallServer) -> None:
-        async with connect(server.url) as line:
-            ann = await line.join(CODE, name="Ann", seat=1)
+        async with connect(server.url) as connection:
+            ann = await connection.join(CODE, name="Ann", seat=1)
 
             async def start_when_full() -> Outcome:
                 while ann.free_seats:
-                    await ann.news()
+                    await ann.wait_for_update()
                 await ann.start()
                 return await play_match(ann, "uniform", Rng.from_seed(1))
 
@@ -324,10 +325,10 @@ def test_a_bot_from_outside_takes_a_seat_and_plays() -> None:
             assert server.match is not None
             assert server.match.names == ("Bot", "Ann")
 
-    told(story)
+    run_story(story)
 
 
-def test_a_bot_waits_while_the_server_is_too_busy() -> None:
+def test_a_bot_retries_while_the_server_is_busy() -> None:
     async def story(server: SmallServer) -> None:
         async with connect(server.url) as one, connect(server.url) as other:
             ann = await one.join(CODE, name="Ann", seat=0)
@@ -338,7 +339,7 @@ def test_a_bot_waits_while_the_server_is_too_busy() -> None:
             assert outcomes[0] == outcomes[1]
             assert server.busy_plays == 0
 
-    told(story, "high-card")
+    run_story(story, "high-card")
 
 
 @pytest.mark.parametrize(
@@ -351,19 +352,19 @@ def test_a_bot_waits_while_the_server_is_too_busy() -> None:
         ("example.org", "ws://example.org/ws"),
     ],
 )
-def test_an_address_may_be_that_of_the_page(typed: str, address: str) -> None:
+def test_the_address_of_the_page_works_too(typed: str, address: str) -> None:
     assert socket_address(typed) == address
 
 
 @pytest.mark.parametrize(
     "typed", ["", "ftp://example.org", "http://", "http://x:99999", "a b", "ws://x\n", ":80"]
 )
-def test_what_is_no_address_is_refused(typed: str) -> None:
+def test_a_bad_address_is_refused(typed: str) -> None:
     with pytest.raises(BadAddress, match="HOST"):
         socket_address(typed)
 
 
-def test_where_nobody_answers_there_is_no_server() -> None:
+def test_an_unreachable_server_raises_no_server() -> None:
     async def story(server: SmallServer) -> None:
         url = server.url
         await server.stop()
@@ -372,45 +373,45 @@ def test_where_nobody_answers_there_is_no_server() -> None:
                 pass
         await server.start()
 
-    told(story)
+    run_story(story)
 
 
-def test_a_wrong_code_is_refused_and_the_line_can_still_be_used() -> None:
+def test_after_a_wrong_code_the_connection_can_still_be_used() -> None:
     async def story(server: SmallServer) -> None:
-        async with connect(server.url) as line:
+        async with connect(server.url) as connection:
             with pytest.raises(RefusedError) as caught:
-                await line.join("WRONG", name="Ann")
+                await connection.join("WRONG", name="Ann")
             assert caught.value.reason == "no-such-table"
-            assert (await line.join(CODE, name="Ann")).seat is None
+            assert (await connection.join(CODE, name="Ann")).seat is None
 
-    told(story)
+    run_story(story)
 
 
-def test_a_server_that_talks_nonsense_is_told_as_such() -> None:
+def test_a_server_that_sends_nonsense_raises_strange_server() -> None:
     async def story(server: SmallServer) -> None:
         server.answer_with = b'{"type": "octopus"}'
-        async with connect(server.url, reconnect=True) as line:
+        async with connect(server.url, reconnect=True) as connection:
             with pytest.raises(StrangeServer, match="octopus"):
-                await line.join(CODE, name="Ann")
+                await connection.join(CODE, name="Ann")
 
-    told(story)
+    run_story(story)
 
 
-def test_another_protocol_is_not_guessed_at() -> None:
+def test_another_protocol_version_is_refused() -> None:
     async def story(server: SmallServer) -> None:
         server.protocol = 99
-        async with connect(server.url) as line:
+        async with connect(server.url) as connection:
             with pytest.raises(StrangeServer, match="99"):
-                await line.join(CODE, name="Ann")
+                await connection.join(CODE, name="Ann")
 
-    told(story)
+    run_story(story)
 
 
-def test_a_server_that_never_answers_does_not_hold_us_up() -> None:
+def test_a_server_that_never_answers_times_out() -> None:
     async def story(server: SmallServer) -> None:
         server.answer_with = m.encode(m.Reacted(person="x", reaction="wow"))
-        async with connect(server.url, timeout=0.2) as line:
-            with pytest.raises(LineLost, match=r"0\.2 s"):
-                await line.join(CODE, name="Ann")
+        async with connect(server.url, timeout=0.2) as connection:
+            with pytest.raises(ConnectionLost, match=r"0\.2 s"):
+                await connection.join(CODE, name="Ann")
 
-    told(story)
+    run_story(story)

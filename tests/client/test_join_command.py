@@ -8,20 +8,20 @@ import pytest
 
 from bordspil.client import connect, play_match
 from bordspil.core.rng import Rng
-from tests.cli.shell import Finished, one_line, run
 from tests.client.small_server import CODE, SmallServer
+from tests.helpers.shell import Finished, one_line, run
 
 
 def joined(*words: str, lang: str = "en") -> tuple[Finished, SmallServer]:
-    """Runs `bordspil join` at a table where somebody waits for a second player."""
+    """Run `bordspil join` at a table where someone waits for a second player."""
 
     async def whole() -> tuple[Finished, SmallServer]:
-        async with asyncio.timeout(40), SmallServer() as server, connect(server.url) as line:
-            ann = await line.join(CODE, name="Ann", seat=0)
+        async with asyncio.timeout(40), SmallServer() as server, connect(server.url) as connection:
+            ann = await connection.join(CODE, name="Ann", seat=0)
 
             async def host() -> None:
                 while ann.free_seats:
-                    await ann.news()
+                    await ann.wait_for_update()
                 await asyncio.sleep(0.3)
                 await ann.start()
                 await play_match(ann, "uniform", Rng.from_seed(1))
@@ -34,7 +34,7 @@ def joined(*words: str, lang: str = "en") -> tuple[Finished, SmallServer]:
     return asyncio.run(whole())
 
 
-def test_a_bot_joins_plays_and_tells_the_ranking() -> None:
+def test_a_bot_joins_plays_and_prints_the_ranking() -> None:
     done, server = joined(CODE, "--bot", "greedy", "--name", "Robot")
     assert (done.code, done.err) == (0, "")
     assert f"Robot sits in seat 2 at table {CODE} (Sushi Go!)." in done.out
@@ -52,7 +52,7 @@ def test_a_bot_joins_plays_and_tells_the_ranking() -> None:
         ("pl", "", "zajmuje miejsce 2 przy stole ABCD"),
     ],
 )
-def test_it_does_so_in_every_language(lang: str, name: str, line: str) -> None:
+def test_join_works_in_every_language(lang: str, name: str, line: str) -> None:
     done, _ = joined(CODE, "-b", "family", "-n", name, "-s", "2", lang=lang)
     assert done.code == 0
     assert line in one_line(done.out)
@@ -68,7 +68,7 @@ def test_it_does_so_in_every_language(lang: str, name: str, line: str) -> None:
         ((), "CODE is missing"),
     ],
 )
-def test_what_can_go_wrong_is_told(words: tuple[str, ...], message: str) -> None:
+def test_mistakes_get_a_helpful_error(words: tuple[str, ...], message: str) -> None:
     done, _ = joined(*words)
     assert message in one_line(done.err)
     assert "Traceback" not in done.err
@@ -82,7 +82,7 @@ def test_what_can_go_wrong_is_told(words: tuple[str, ...], message: str) -> None
         ("ftp://example.org", "“ftp://example.org” isn’t a server address"),
     ],
 )
-def test_where_there_is_no_server_it_says_so(url: str, message: str) -> None:
+def test_a_missing_server_is_reported(url: str, message: str) -> None:
     done = run("join", url, CODE)
     assert message in one_line(done.err)
     assert (done.code, done.out) == (2, "")

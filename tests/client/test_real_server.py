@@ -1,4 +1,4 @@
-"""The client and a whole server: a match with bots on both sides, through restarts and kill -9."""
+"""The client and a real server: a match with bots on both sides, through restarts and kill -9."""
 
 from __future__ import annotations
 
@@ -11,39 +11,40 @@ import pytest
 from bordspil.client import Guest, RefusedError, SentAway, connect, play_match, run_bot
 from bordspil.core.outcome import Outcome
 from bordspil.core.rng import Rng
+from bordspil.games import all_games
 from bordspil.wire.messages import Settings
-from tests.server.serving import Serving, serve
+from tests.server.server_process import Serving, serve
 
 QUICK = Settings(pace=0)
 
 
 async def to_the_end(guest: Guest) -> None:
-    """Listens until the line ends."""
+    """Wait until the connection ends."""
     while True:
-        await guest.news()
+        await guest.wait_for_update()
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     folder: Path = tmp_path_factory.mktemp("real")
-    # Clients that never pause would be taken for a flood, and a machine that runs tests for an overrun one.
+    # Clients that never pause look like a flood, and a machine that runs tests looks overloaded.
     patient = {"messages_per_second": 10000, "burst": 10000, "busy_lag": 60, "overload_lag": 60}
     with serve(f"sqlite:///{folder}/tables.db", **patient) as serving:
         yield serving
 
 
-@pytest.mark.parametrize("game", ["sushi-go", "sushi-roll", "sequence", "high-card"])
+@pytest.mark.parametrize("game", [name for name, game in all_games().items() if 3 in game.seat_counts])
 def test_people_outside_bots_and_the_servers_bots_play_a_match(server: Serving, game: str) -> None:
     async def story() -> None:
-        async with asyncio.timeout(60), connect(server.url) as line, connect(server.ws) as other:
-            ann = await line.open_table(
+        async with asyncio.timeout(60), connect(server.url) as connection, connect(server.ws) as other:
+            ann = await connection.open_table(
                 game, name="Ann", seat_count=3, seat=0, bots={2: "family"}, settings=QUICK
             )
             eve = await other.watch(ann.table.watch_key)
 
             async def host() -> Outcome:
                 while ann.free_seats:
-                    await ann.news()
+                    await ann.wait_for_update()
                 await ann.start()
                 return await play_match(ann, "uniform", Rng.from_seed(1))
 
@@ -51,14 +52,14 @@ def test_people_outside_bots_and_the_servers_bots_play_a_match(server: Serving, 
                 host(), run_bot(server.url, ann.table.code, bot="greedy", name="Bot")
             )
             while eve.outcome is None:
-                await eve.news()
+                await eve.wait_for_update()
             assert own == outside == eve.outcome
             assert ann.table.names[:2] == ("Ann", "Bot")
             for guest in (ann, eve):
                 assert len(guest.events) == guest.number
                 assert guest.events[-1]["event"] == "seed-opened"
             while not ann.table.records:
-                await ann.news()
+                await ann.wait_for_update()
 
     asyncio.run(story())
 
@@ -89,27 +90,27 @@ def test_a_match_survives_kill_9_and_restarts(server: Serving) -> None:
             assert ann.outcome == bob.outcome is not None
             for guest in (ann, bob):
                 assert len(guest.events) == guest.number
-            # Each event came once, however often the line broke.
+            # Each event came once, however often the connection broke.
             kinds = [event["event"] for event in ann.events]
             assert (kinds.count("match-started"), kinds.count("round-scored")) == (1, 3)
 
     asyncio.run(story())
 
 
-def test_refusals_come_in_the_language_that_was_asked_for(server: Serving) -> None:
+def test_refusals_are_in_the_clients_language(server: Serving) -> None:
     async def story() -> None:
-        async with connect(server.ws, language="pl") as line:
-            ann = await line.open_table("sequence", name="Ann", seat=0)
+        async with connect(server.ws, language="pl") as connection:
+            ann = await connection.open_table("sequence", name="Ann", seat=0)
             with pytest.raises(RefusedError, match="Nadal puste: 2") as caught:
                 await ann.start()
             assert (caught.value.code, caught.value.reason) == ("not-now", "seats-empty")
             with pytest.raises(RefusedError, match="To połączenie jest już przy stole"):
-                await line.join(ann.table.code, name="Ann")
+                await connection.join(ann.table.code, name="Ann")
 
     asyncio.run(story())
 
 
-def test_everything_that_can_be_asked_is_answered(server: Serving) -> None:
+def test_every_request_gets_an_answer(server: Serving) -> None:
     async def story() -> None:
         async with asyncio.timeout(30), connect(server.ws, language="is") as one, connect(server.ws) as other:
             ann = await one.open_table("sushi-go", name="Ann", seat_count=2, seat=0, settings=QUICK)

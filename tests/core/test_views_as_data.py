@@ -13,14 +13,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bordspil.bots import make_bot
-from bordspil.core.data import to_data
 from bordspil.core.errors import BadData, GameError, InvalidMove
 from bordspil.core.game import Game
 from bordspil.core.move import Move, TextMove
 from bordspil.core.rng import Rng
+from bordspil.core.to_data import to_data
 from bordspil.core.view import View
 from bordspil.games import all_games, find_game
-from bordspil.games.sushi_go.parts import Card
+from bordspil.games.sushi_go.components import Card
 from bordspil.games.sushi_go.view import SushiGoView
 from tests.core.test_contract import TABLES, started
 

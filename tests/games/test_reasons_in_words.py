@@ -12,31 +12,17 @@ from bordspil.core.reason import MOST_REASONS, Purpose, Reason
 from bordspil.core.rng import Rng
 from bordspil.core.view import View
 from bordspil.games import all_games
-from bordspil.games.sequence import GAME as SEQUENCE
-from bordspil.games.sequence.text import REASON_KEYS as SEQUENCE_KEYS
-from bordspil.games.sushi_go import GAME as SUSHI_GO
-from bordspil.games.sushi_go.text import GO_REASON_KEYS
-from bordspil.games.sushi_roll import GAME as SUSHI_ROLL
-from bordspil.games.sushi_roll.text import ROLL_REASON_KEYS
-from bordspil.locales import Speaker
-from tests.locales.shipped import SHIPPED
+from bordspil.locales import Localizer
+from tests.helpers.games import from_tests, languages_of, tables_of
 
-GAMES = [SUSHI_GO, SUSHI_ROLL, SEQUENCE]
-KEYS = {"sushi-go": GO_REASON_KEYS, "sushi-roll": ROLL_REASON_KEYS, "sequence": SEQUENCE_KEYS}
+GAMES = [game for game in all_games().values() if game.text.reason_keys]
 NAMES = [f"Player{seat}" for seat in range(12)]
-VARIANTS: dict[str, list[tuple[int, dict[str, object]]]] = {
-    "sushi-go": [(2, {}), (4, {"both_ways": True}), (2, {"invisible": True})],
-    "sushi-roll": [(2, {}), (4, {})],
-    "sequence": [(2, {"draw_yourself": True}), (4, {"advanced": True}), (6, {"teams": "3"})],
-}
-# Too rare on random boards; the hand-made positions have them, or they need a ruling.
-RARE = {(Purpose.KEEPS, "lost-dead"), (Purpose.COSTS, "lost"), (Purpose.FORCED, "pass")}
 
 
 def walk(game: Game, step: int = 5) -> list[View]:
     """Views of seats that are due, out of matches played greedily and at random by turns."""
     views, bot = list[View](), Greedy(game)
-    for seat_count, options in VARIANTS[game.name]:
+    for seat_count, options in tables_of(game):
         for seed in range(3):
             rng = Rng.from_seed(seed)
             state = game.setup(seat_count, game.options.from_data(options), rng=rng)
@@ -54,7 +40,8 @@ def walk(game: Game, step: int = 5) -> list[View]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_reason_is_worded_in_every_language(game: Game) -> None:
-    speakers = [Speaker(language, [each.folder for each in all_games().values()]) for language in SHIPPED]
+    folders = [each.folder for each in all_games().values()]
+    speakers = [Localizer(language, folders) for language in languages_of(game)]
     met: dict[tuple[Purpose, str], Reason] = {}
     worded: set[tuple[str, Reason]] = set()
     silent = best_moves = 0
@@ -67,19 +54,19 @@ def test_every_reason_is_worded_in_every_language(game: Game) -> None:
             assert len(found) <= MOST_REASONS
             assert len(set(found)) == len(found)
             for reason in found:
-                assert (reason.kind, reason.about) in KEYS[game.name]
+                assert (reason.kind, reason.about) in game.text.reason_keys
                 assert game.reasons(view, move) == found
                 if (reason.kind, reason.about) not in met or len(worded) < 400:
                     met[reason.kind, reason.about] = reason
                     for say in speakers:
                         check_words(game, reason, say)
                         worded.add((say.language, reason))
-    missing = set(KEYS[game.name]) - set(met) - RARE
+    missing = set(game.text.reason_keys) - set(met) - from_tests(game, "RARE_REASONS", set())
     assert len(missing) <= 4, missing
     assert silent <= best_moves * 0.05, "nearly every good move has its reason"
 
 
-def check_words(game: Game, reason: Reason, say: Speaker) -> None:
+def check_words(game: Game, reason: Reason, say: Localizer) -> None:
     key = game.text.reason_keys[reason.kind, reason.about]
     facts = {name: game.text.fact(name, fact, NAMES, say) for name, fact in reason.facts}
     pattern = say.bundle(say.language).get_message(key).value
@@ -109,7 +96,7 @@ def test_reasons_are_plain_data(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_reasons_rest_on_the_view_alone(game: Game) -> None:
     """The same view out of different hidden states gives the same reasons."""
-    seat_count, options = VARIANTS[game.name][0]
+    seat_count, options = tables_of(game)[0]
     state = game.setup(seat_count, game.options.from_data(options), rng=Rng.from_seed(5))
     view = state.view(state.due()[0])
     for seed in range(4):
@@ -123,5 +110,5 @@ def test_a_game_without_reasons_has_none_and_still_a_place_to_look() -> None:
     game = all_games()["high-card"]
     view = game.setup(2, rng=Rng.from_seed(1)).view(0)
     assert game.reasons(view, view.legal_moves[0]) == ()
-    assert game.text.because((), NAMES, Speaker("en")) == ""
-    assert game.text.look((), NAMES, Speaker("en")).startswith("No single thing")
+    assert game.text.because((), NAMES, Localizer("en")) == ""
+    assert game.text.look((), NAMES, Localizer("en")).startswith("No single thing")

@@ -1,30 +1,23 @@
-"""What the page says it has words for, and what is written for the page is said there."""
+"""Every key the page uses has a message, and every message for the page is used."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-from tests.locales.shipped import SHIPPED
-from tests.locales.test_catalogues import PAGE, SOURCE, literals, messages, page_keys
+from tests.helpers.languages import SHIPPED
+from tests.locales.test_catalogues import ROOT, SOURCE, literals, messages, page_files, page_keys
 
-# The catalogues that only the page reads, but for a few messages that the server tells.
+# The catalogues that only the page uses, except for a few messages of the server.
 PAGE_ONLY = ("after", "pad", "page")
 KEY = re.compile(r"['`]([a-z]+(?:-[a-z0-9_]+)+)['`]")
-# Where keys are given, and what ends that: said or looked up, kept in a table for later, or named as one.
+# Where keys appear, and what ends that: in calls, in tables of keys, or in a field named key.
 GIVEN = {r"\b(?:say|knows)\(": ",", r"\b[A-Z_]*KEYS\b[^=]*=\s*\{": "", r"\bkey: ": ",\n"}
 
 
-def page_files() -> list[Path]:
-    """The page's own sources, without its tests."""
-    files = [file for kind in ("*.ts", "*.svelte") for file in PAGE.rglob(kind)]
-    return [file for file in files if not file.name.endswith(".test.ts")]
-
-
 def given(text: str) -> set[str]:
-    """The keys that a source gives: `say(two ? 'go-ask-two' : 'prompt-one', { … })` has two."""
+    """The keys in a source: `say(two ? 'go-ask-two' : 'prompt-one', { … })` has two."""
     keys: set[str] = set()
     for where, ends in GIVEN.items():
         for found in re.finditer(where, text):
@@ -36,7 +29,7 @@ def given(text: str) -> set[str]:
     return keys
 
 
-def test_a_key_is_found_however_it_is_chosen() -> None:
+def test_keys_are_found_however_they_are_written() -> None:
     source = """
       say(
         two ? 'go-ask-two' : 'prompt-one', { why: 'not-a-key' }); say(`page-x-${name}`);
@@ -49,10 +42,10 @@ def test_a_key_is_found_however_it_is_chosen() -> None:
     assert given(source) == {"go-ask-two", "prompt-one", "go-role-first", "go-role-second", "coach-one"}
 
 
-def test_every_key_that_the_page_says_has_words() -> None:
+def test_every_key_the_page_uses_has_a_message() -> None:
     known = messages("en")
     missing = {
-        (str(file.relative_to(PAGE)), key)
+        (str(file.relative_to(ROOT)), key)
         for file in page_files()
         for key in given(file.read_text(encoding="utf-8")) - known.keys()
     }
@@ -61,16 +54,16 @@ def test_every_key_that_the_page_says_has_words() -> None:
 
 @pytest.mark.parametrize("language", SHIPPED)
 @pytest.mark.parametrize("catalogue", PAGE_ONLY)
-def test_what_is_written_for_the_page_is_said_there(language: str, catalogue: str) -> None:
+def test_every_message_for_the_page_is_used_there(language: str, catalogue: str) -> None:
     text = (SOURCE / "locales" / language / f"{catalogue}.ftl").read_text(encoding="utf-8")
     keys = set(re.findall(r"(?m)^([a-z][a-z0-9_-]*) =", text))
     assert len(keys) > 30
-    told_by_server = literals() | {f"error-{literal}" for literal in literals()}
-    assert sorted(keys - page_keys(keys) - told_by_server) == []
+    used_by_server = literals() | {f"error-{literal}" for literal in literals()}
+    assert sorted(keys - page_keys(keys) - used_by_server) == []
 
 
-def test_no_text_stands_in_the_page_itself() -> None:
-    """Words between tags, or in what is read out, come from the catalogues; names and signs are no words."""
+def test_the_page_contains_no_hard_coded_text() -> None:
+    """Text between tags and in labels comes from the catalogues, except for names and symbols."""
     names = {"Bordspil", "Gallery"}
     found = []
     for file in page_files():

@@ -15,7 +15,7 @@ def timed(now: float = 100.0) -> Match:
     return Match(find_game("sushi-go"), 3, seed=seed_from("clock"), clock=Clock(10), now=now)
 
 
-def test_nothing_happens_before_the_time_is_up() -> None:
+def test_nothing_happens_before_time_is_up() -> None:
     match = timed()
     assert match.deadline() == 110
     assert match.tick(109.9) == ()
@@ -25,14 +25,14 @@ def test_nothing_happens_before_the_time_is_up() -> None:
 def test_when_time_is_up_a_legal_move_is_played_and_marked() -> None:
     match = timed()
     match.submit(1, match.view(1).legal_moves[-1], now=104)
-    told = match.tick(110)
-    assert [event.name() for event in told].count("time-ran-out") == 2
+    events = match.tick(110)
+    assert [event.name() for event in events].count("time-ran-out") == 2
     assert match.turn == 1
     marks = [(move.seat, move.timed_out) for move in match.record().moves]
     assert marks == [(1, False), (0, True), (2, True)]
 
 
-def test_a_move_that_comes_too_late_is_refused_until_the_clock_has_played() -> None:
+def test_a_late_move_is_refused_until_tick_has_played() -> None:
     match = timed()
     match.submit(0, match.view(0).legal_moves[0], now=101)
     before = (match.record(), match.story())
@@ -44,7 +44,7 @@ def test_a_move_that_comes_too_late_is_refused_until_the_clock_has_played() -> N
     match.submit(1, match.view(1).legal_moves[0], now=111)
 
 
-def test_time_outs_are_told_to_all_and_in_replays_too() -> None:
+def test_everyone_sees_time_outs_and_so_do_replays() -> None:
     match = timed()
     while (deadline := match.deadline()) is not None:
         match.tick(deadline)
@@ -54,7 +54,7 @@ def test_time_outs_are_told_to_all_and_in_replays_too() -> None:
     assert tuple(replayed) == match.story()
 
 
-def test_a_forged_time_out_is_found() -> None:
+def test_a_forged_time_out_is_detected() -> None:
     match = timed()
     while (deadline := match.deadline()) is not None:
         match.tick(deadline)
@@ -70,7 +70,7 @@ def test_a_forged_time_out_is_found() -> None:
     assert (problem.place, problem.error.reason) == ("move 1", "record-timeout")
 
 
-def test_everyones_time_starts_anew_with_the_turn() -> None:
+def test_everyones_time_restarts_with_each_turn() -> None:
     match = timed()
     for seat in (0, 1, 2):
         match.submit(seat, match.view(seat).legal_moves[0], now=103)
@@ -84,7 +84,7 @@ def test_changing_a_choice_gives_nobody_more_time() -> None:
     assert match.deadline() == 110
 
 
-def test_a_match_left_alone_is_played_to_its_end_by_the_clock() -> None:
+def test_the_clock_plays_an_abandoned_match_to_its_end() -> None:
     match = timed()
     while (deadline := match.deadline()) is not None:
         match.tick(deadline)
@@ -94,13 +94,13 @@ def test_a_match_left_alone_is_played_to_its_end_by_the_clock() -> None:
     assert verify(Record.from_json(record.as_json())) == []
 
 
-def test_a_match_without_a_clock_waits_for_ever() -> None:
+def test_a_match_without_a_clock_waits_forever() -> None:
     match = Match(find_game("sushi-go"), 2, seed=seed_from(1))
     assert match.deadline() is None
     assert match.tick(1e12) == ()
 
 
-def test_time_runs_forwards_only() -> None:
+def test_time_cannot_run_backwards() -> None:
     match = timed()
     match.tick(105)
     with pytest.raises(BadTime):
@@ -113,12 +113,12 @@ def test_time_runs_forwards_only() -> None:
 
 
 @pytest.mark.parametrize("now", [math.nan, math.inf, "5", True, 10**400], ids=shown)
-def test_a_time_is_a_finite_number(now: object) -> None:
+def test_time_must_be_a_finite_number(now: object) -> None:
     with pytest.raises(BadTime):
         timed().tick(now)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seconds", [0, -1, math.inf, math.nan, "10", None, True, 10**9])
-def test_a_bad_limit_is_refused(seconds: object) -> None:
+def test_a_bad_time_limit_is_refused(seconds: object) -> None:
     with pytest.raises(BadOptions, match="seconds"):
         Clock(seconds)  # type: ignore[arg-type]

@@ -42,7 +42,7 @@ def test_honest_records_verify(number: int, table: tuple[int, dict[str, bool]]) 
 
 
 @given(st.integers(0, 60), st.integers(0, 10**6))
-def test_one_changed_card_is_found_at_its_very_move(number: int, choice: int) -> None:
+def test_a_changed_card_is_detected_at_its_move(number: int, choice: int) -> None:
     data, rng = recorded(number), Rng.from_seed(choice)
     index = rng.below(len(data["moves"]))
     others = [card for card in CARDS if card != data["moves"][index][1]]
@@ -51,7 +51,7 @@ def test_one_changed_card_is_found_at_its_very_move(number: int, choice: int) ->
 
 
 @given(st.integers(0, 60), st.integers(0, 10**6))
-def test_two_swapped_moves_are_found_at_the_first(number: int, choice: int) -> None:
+def test_two_swapped_moves_are_detected_at_the_first(number: int, choice: int) -> None:
     data, rng = recorded(number), Rng.from_seed(choice)
     index = rng.below(len(data["moves"]) - 1)
     moves = data["moves"]
@@ -59,7 +59,7 @@ def test_two_swapped_moves_are_found_at_the_first(number: int, choice: int) -> N
     assert places(data)[0] == f"move {index + 1}"
 
 
-def test_a_wrong_seed_is_found() -> None:
+def test_a_wrong_seed_is_detected() -> None:
     data = recorded()
     data["seed"] = ("0" if data["seed"][0] != "0" else "1") + data["seed"][1:]
     assert "seed" in places(data)
@@ -67,8 +67,8 @@ def test_a_wrong_seed_is_found() -> None:
     assert any("does not match the commitment" in problem for problem in problems)
 
 
-def test_a_rewritten_record_with_an_illegal_move_is_still_refused() -> None:
-    """Whoever also writes the chain anew is caught by the rules."""
+def test_an_illegal_move_is_detected_even_with_a_recomputed_chain() -> None:
+    """A forger who also recomputes the chain is caught by the rules."""
     data = recorded()
     hand = {card.value for card in _first_hand(data, 0)}
     data["moves"][0] = [data["moves"][0][0], next(card for card in CARDS if card not in hand)]
@@ -102,7 +102,7 @@ def _first_hand(data: dict[str, Any], seat: int) -> tuple[Any, ...]:
         (lambda data: data["moves"][5].append("timeout"), "move 6"),
     ],
 )
-def test_every_other_change_is_found_too(change: Any, place: str | None) -> None:
+def test_every_other_change_is_detected(change: Any, place: str | None) -> None:
     data = recorded()
     change(data)
     try:
@@ -115,7 +115,7 @@ def test_every_other_change_is_found_too(change: Any, place: str | None) -> None
 
 
 @pytest.mark.parametrize("cut", [1, 2, 50, 400, -1, -2, -100])
-def test_a_truncated_line_is_refused_with_the_place(cut: int) -> None:
+def test_a_truncated_line_is_refused_with_its_position(cut: int) -> None:
     text = Record.from_data(recorded()).as_json()[:cut]
     with pytest.raises(BadRecord, match=r"character [0-9]+") as caught:
         Record.from_json(text)
@@ -139,7 +139,7 @@ def test_a_truncated_line_is_refused_with_the_place(cut: int) -> None:
         "\x00\x01",
     ],
 )
-def test_what_is_no_record_is_refused(text: str) -> None:
+def test_things_that_are_not_records_are_refused(text: str) -> None:
     with pytest.raises(BadRecord):
         Record.from_json(text)
 
@@ -162,11 +162,8 @@ def test_any_value_in_any_field_is_refused_or_verified_without_a_crash(field: st
     assert found or data == recorded()
 
 
-WINNERS = "outcome, winners"
-
-
 def rewritten(data: dict[str, Any]) -> Record:
-    """A forger's record, with a chain that fits."""
+    """A forged record with a matching chain."""
     record = Record.from_data(data)
     return Record.written(**{name: getattr(record, name) for name in record.__slots__ if name != "chain"})
 
@@ -182,13 +179,13 @@ def rewritten(data: dict[str, Any]) -> Record:
         (lambda data: data["outcome"].update(x=None), "outcome, x"),
     ],
 )
-def test_a_forged_outcome_is_found_even_where_python_finds_it_equal(change: Any, place: str) -> None:
+def test_a_forged_outcome_is_detected_even_if_python_finds_it_equal(change: Any, place: str) -> None:
     data = recorded()
     change(data)
     assert [problem.place for problem in verify(rewritten(data))] == [place]
 
 
-def test_a_choice_that_was_taken_back_is_never_in_a_record() -> None:
+def test_a_repeated_choice_is_never_in_a_record() -> None:
     data = recorded()
     data["moves"].insert(1, list(data["moves"][0]))
     data["chain"] = "0" * (len(data["chain"]) + 4)
@@ -196,28 +193,28 @@ def test_a_choice_that_was_taken_back_is_never_in_a_record() -> None:
 
 
 @pytest.mark.parametrize("extra", ['"moves":[[0,"egg"]],', '"seed":null,', '"format":1,'])
-def test_a_key_that_stands_twice_is_refused(extra: str) -> None:
+def test_duplicate_keys_are_refused(extra: str) -> None:
     text = "{" + extra + Record.from_data(recorded()).as_json()[1:]
-    with pytest.raises(BadRecord, match="stands twice"):
+    with pytest.raises(BadRecord, match="is there twice"):
         Record.from_json(text)
 
 
 @pytest.mark.parametrize("number", [1.0, True, "1", 0, 3, None])
-def test_the_format_is_a_whole_number_that_is_known(number: object) -> None:
+def test_the_format_must_be_a_known_number(number: object) -> None:
     with pytest.raises(BadRecord, match="format"):
         Record.from_data({**recorded(), "format": number})
 
 
 @pytest.mark.parametrize("nothing", [None, {}, "record", recorded()])
-def test_only_records_are_verified_and_told(nothing: Any) -> None:
+def test_verify_and_transcript_accept_only_records(nothing: Any) -> None:
     for call in (verify, transcript):
-        with pytest.raises(TypeError, match="a Record is wanted"):
+        with pytest.raises(TypeError, match="expected a Record"):
             call(nothing)
 
 
-def test_a_transcript_tells_every_deal_reveal_pass_and_score() -> None:
-    told = transcript(Record.from_data(recorded()))
-    names = [event["event"] for step in told["steps"] for event in step["events"]]
+def test_a_transcript_has_every_deal_reveal_pass_and_score() -> None:
+    story = transcript(Record.from_data(recorded()))
+    names = [event["event"] for step in story["steps"] for event in step["events"]]
     assert names.count("hand-dealt") == 9
     assert names.count("cards-revealed") == 24
     assert names.count("hands-passed") == 24
@@ -225,7 +222,7 @@ def test_a_transcript_tells_every_deal_reveal_pass_and_score() -> None:
     assert names.count("round-scored") == 3
     assert names.count("desserts-scored") == 1
     assert names[-2:] == ["match-ended", "seed-opened"]
-    assert json.loads(json.dumps(told)) == told
+    assert json.loads(json.dumps(story)) == story
 
 
 def test_an_unfinished_match_cant_be_replayed() -> None:

@@ -1,4 +1,4 @@
-"""The server stops in an orderly way, is never in the way of another, and tells no secrets to its log."""
+"""Starting and stopping: clean shutdowns, signals, occupied ports and databases, logs without secrets."""
 
 from __future__ import annotations
 
@@ -12,21 +12,20 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bordspil.server.config import Config
-from bordspil.server.hall import Hall
-from bordspil.server.live import LiveTable
-from bordspil.server.metrics import Metrics
-from bordspil.server.store import Store
-from bordspil.server.thinking import Thinking
-from tests.cli.shell import run
-from tests.interrupts import in_background
-from tests.server.serving import serve
-from tests.server.talking import bots_match, talk
-from tests.server.test_clean_up import opened
+from bordspil.server.live.live_table import LiveTable
+from bordspil.server.ops.config import Config
+from bordspil.server.store.store import Store
+from tests.helpers.interrupts import in_background
+from tests.helpers.shell import run
+from tests.server.clients import bots_match, talk
+from tests.server.live.in_process import opening_entry, registry_on
+from tests.server.server_process import serve
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_a_stop_is_told_and_everything_comes_back(tmp_path: Path, number: signal.Signals) -> None:
+def test_clients_hear_of_a_shutdown_and_everything_is_restored(
+    tmp_path: Path, number: signal.Signals
+) -> None:
     with serve(f"sqlite:///{tmp_path / 'b.db'}") as server:
         with talk(server.ws) as line, talk(server.ws) as newcomer:
             before = line.ask(
@@ -34,10 +33,10 @@ def test_a_stop_is_told_and_everything_comes_back(tmp_path: Path, number: signal
             )
             assert line.ask("start")["type"] == "done"
             assert server.end(number) == 0
-            for talking in (line, newcomer):
-                assert talking.hear_until("closing")["reason"] == "stopping"
+            for client in (line, newcomer):
+                assert client.hear_until("closing")["reason"] == "stopping"
                 with pytest.raises(ConnectionClosed) as ended:
-                    talking.hear()
+                    client.hear()
                 assert ended.value.rcvd is not None
                 assert ended.value.rcvd.code == 1012
         assert "Stopped." in server.out
@@ -49,7 +48,7 @@ def test_a_stop_is_told_and_everything_comes_back(tmp_path: Path, number: signal
             assert after["view"]["turn"] == 0
 
 
-def test_a_server_in_the_background_stays_until_it_is_asked_to_stop(tmp_path: Path) -> None:
+def test_a_background_server_ignores_the_terminals_signals(tmp_path: Path) -> None:
     with in_background(), serve(f"sqlite:///{tmp_path / 'b.db'}") as server:
         assert server.process is not None
         for number in (signal.SIGINT, signal.SIGHUP):
@@ -61,41 +60,39 @@ def test_a_server_in_the_background_stays_until_it_is_asked_to_stop(tmp_path: Pa
         assert "Stopped." in server.out
 
 
-def test_no_table_waits_for_another_to_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_are_stopped_all_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(stop_tables(f"sqlite:///{tmp_path / 'b.db'}", monkeypatch))
 
 
 async def stop_tables(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables of which none can be written before all are being written."""
-    store, thinking = Store.opened(url), Thinking(1)
+    """No table can be written before all of them are being written."""
+    store = Store.opened(url)
     for name in ("a", "b", "c"):
-        await store.append(name, 0, [opened(name)])
-    hall = Hall(Config(database=url), store, thinking, Metrics())
-    await hall.begin()
-    all_of_them = asyncio.Barrier(3)
+        await store.append(name, 0, [opening_entry(name)])
+    async with registry_on(store, Config(database=url)) as registry:
+        await registry.begin()
+        all_tables = asyncio.Barrier(3)
 
-    async def pause(live: LiveTable) -> None:
-        await all_of_them.wait()
+        async def pause(live: LiveTable) -> None:
+            await all_tables.wait()
 
-    monkeypatch.setattr(LiveTable, "pause", pause)
-    async with asyncio.timeout(20):
-        await hall.stop()
-    assert not hall.tables
-    thinking.close()
-    store.close()
+        monkeypatch.setattr(LiveTable, "pause", pause)
+        async with asyncio.timeout(20):
+            await registry.stop()
+        assert not registry.tables
 
 
-def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
+def test_a_second_signal_ends_the_server_at_once(tmp_path: Path) -> None:
     with serve(f"sqlite:///{tmp_path / 'b.db'}") as server, talk(server.ws):
         assert server.process is not None
-        # The first asks for an orderly end, which takes a tenth of a second at least.
+        # The first asks for a clean shutdown, which takes at least a tenth of a second.
         while server.process.poll() is None:
             server.process.send_signal(signal.SIGTERM)
             time.sleep(0.02)
         assert server.process.returncode == 128 + signal.SIGTERM
 
 
-def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
+def test_the_log_contains_no_secrets(tmp_path: Path) -> None:
     with serve(f"sqlite:///{tmp_path / 'b.db'}", log_level="debug") as server:
         with talk(server.ws) as line:
             bots_match(line)
@@ -123,7 +120,7 @@ def test_the_log_holds_no_secrets(tmp_path: Path) -> None:
         assert "such move" not in log
 
 
-def test_a_port_in_use_is_said_clearly(tmp_path: Path) -> None:
+def test_a_port_in_use_gets_a_clear_error(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -135,7 +132,7 @@ def test_a_port_in_use_is_said_clearly(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("host", ["203.0.113.77", "no-such-host.invalid"])
-def test_a_host_that_is_not_this_machine_is_said_clearly(tmp_path: Path, host: str) -> None:
+def test_a_host_that_is_not_this_machine_gets_a_clear_error(tmp_path: Path, host: str) -> None:
     done = run("serve", "--host", host, "--database", f"sqlite:///{tmp_path / 'b.db'}")
     assert done.code == 2
     assert f"“{host}”" in done.err
@@ -151,7 +148,7 @@ def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None
         assert server.process.poll() is None
 
 
-def test_a_killed_server_starts_again_on_the_same_port(tmp_path: Path) -> None:
+def test_a_killed_server_restarts_on_the_same_port(tmp_path: Path) -> None:
     with serve(f"sqlite:///{tmp_path / 'b.db'}") as server:
         with talk(server.ws) as line:
             token = line.ask("open", game="sushi-go", name="Anna")["token"]

@@ -1,4 +1,4 @@
-"""docs/protocol.md shows real messages and names everything there is."""
+"""docs/protocol.md shows real messages and documents all of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bordspil.server.config import Config
+from bordspil.server.ops.config import Config
 from bordspil.wire import messages as m
 from bordspil.wire.refusals import REASONS
 
@@ -16,8 +16,12 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SHOWN = re.findall(r"^(\w+) ([→←]) (\{.*\})$", PAGE, re.MULTILINE)
 
+SERVER = ROOT / "src" / "bordspil" / "server"
+# The rooms of the server that answer messages.
+ANSWERING = ("language", "live", "net", "tables")
 
-def test_every_message_shown_can_be_read() -> None:
+
+def test_every_message_in_the_page_can_be_decoded() -> None:
     for _, direction, text in SHOWN:
         message = m.decode_from_client(text) if direction == "→" else m.decode_to_client(text)
         assert message is not None
@@ -25,7 +29,7 @@ def test_every_message_shown_can_be_read() -> None:
     assert kinds >= {"Welcome", "TableChanged", "Update", "Done", "Error", "Closing"}
 
 
-def test_every_question_shown_has_its_one_answer_after_all_it_caused() -> None:
+def test_every_request_in_the_page_has_one_answer_after_its_effects() -> None:
     open_questions: dict[str, int] = {}
     for who, direction, text in SHOWN:
         if direction == "→":
@@ -38,7 +42,7 @@ def test_every_question_shown_has_its_one_answer_after_all_it_caused() -> None:
     assert open_questions == {}
 
 
-def test_the_numbers_of_events_shown_have_no_gaps() -> None:
+def test_event_numbers_in_the_page_have_no_gaps() -> None:
     counted: dict[str, int] = {}
     for who, direction, text in SHOWN:
         message = m.decode_to_client(text) if direction == "←" else None
@@ -50,20 +54,20 @@ def test_the_numbers_of_events_shown_have_no_gaps() -> None:
 
 
 @pytest.mark.parametrize("kind", [*typing.get_args(m.AnyFromClient), *typing.get_args(m.AnyToClient)])
-def test_every_kind_of_message_is_named(kind: type[m.FromClient]) -> None:
+def test_every_kind_of_message_is_mentioned(kind: type[m.FromClient]) -> None:
     assert f"`{kind.__struct_config__.tag}`" in PAGE
 
 
-def test_every_reason_that_sockets_can_meet_is_listed() -> None:
+def test_every_reason_given_over_sockets_is_listed() -> None:
     found: set[str] = set()
-    for name in ("asking", "commands", "hall", "live", "names", "sockets", "table", "telling", "tokens"):
-        source = (ROOT / "src" / "bordspil" / "server" / f"{name}.py").read_text(encoding="utf-8")
+    for file in (file for room in ANSWERING for file in (SERVER / room).glob("*.py")):
+        source = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'(?<!Closing\()reason="([a-z-]+)"', source))
     assert found > {"seat-taken", "bad-token"}
     assert found - set(REASONS) == set()
 
 
-def test_every_reason_to_refuse_is_explained_under_its_code() -> None:
+def test_every_reason_is_documented_under_its_code() -> None:
     listed: dict[str, str] = {}
     code = ""
     for cells in re.findall(r"^\| (`[a-z-]+`)? ?\| (`[^|]+) \|", PAGE, re.MULTILINE):
@@ -72,14 +76,12 @@ def test_every_reason_to_refuse_is_explained_under_its_code() -> None:
     assert listed == REASONS
 
 
-def test_every_reason_is_one_that_the_server_gives() -> None:
-    sources = "\n".join(
-        file.read_text(encoding="utf-8") for file in (ROOT / "src" / "bordspil" / "server").rglob("*.py")
-    )
+def test_every_listed_reason_is_one_the_server_gives() -> None:
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py"))
     assert [reason for reason in REASONS if f'"{reason}"' not in sources] == []
 
 
-def test_the_limits_are_the_usual_ones() -> None:
+def test_the_documented_limits_are_the_defaults() -> None:
     config = Config()
     limits = PAGE.split("## Limits")[1].split("## ")[0]
     for said in (

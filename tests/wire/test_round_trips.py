@@ -1,4 +1,4 @@
-"""Every message comes out of the wire as it went in, and nothing that is no message comes out at all."""
+"""Messages survive encoding and decoding unchanged, and nothing else can be decoded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TO_CLIENT = typing.get_args(m.AnyToClient)
 
 WHOLE = st.integers(-(2**53), 2**53)
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
-# What a game may put into its views and options.
+# Anything a game can put into its views and options.
 GAME_DATA = st.recursive(
     st.none() | st.booleans() | WHOLE | TEXT,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXT, inner, max_size=3),
@@ -27,7 +27,7 @@ GAME_DATA = st.recursive(
 
 
 def values(kind: kinds.Type) -> st.SearchStrategy[Any]:
-    """Any value that a field of some type may have."""
+    """Any valid value for a field of this type."""
     match kind:
         case kinds.NoneType():
             return st.none()
@@ -69,7 +69,7 @@ def values(kind: kinds.Type) -> st.SearchStrategy[Any]:
 
 
 def messages(cls: type[Any]) -> st.SearchStrategy[Any]:
-    """Any message of a kind; what has a default may be left out."""
+    """Any message of this class; fields with a default may be missing."""
     info = kinds.type_info(cls)
     assert isinstance(info, kinds.StructType)
     needed = {field.name: values(field.type) for field in info.fields if field.required}
@@ -80,12 +80,12 @@ def messages(cls: type[Any]) -> st.SearchStrategy[Any]:
 @pytest.mark.parametrize("kind", FROM_CLIENT, ids=lambda kind: kind.__name__)
 @settings(max_examples=10)
 @given(data=st.data())
-def test_what_clients_send_arrives_as_it_was(kind: type[Any], data: st.DataObject) -> None:
+def test_messages_from_clients_round_trip(kind: type[Any], data: st.DataObject) -> None:
     message = data.draw(messages(kind))
     sent = m.encode(message)
     assert m.decode_from_client(sent) == message
     assert m.encode(m.decode_from_client(sent)) == sent
-    # Anybody's JSON is understood, whatever its order and spaces.
+    # The order of keys and whitespace don't matter.
     shuffled = dict(reversed(json.loads(sent).items()))
     assert m.decode_from_client(json.dumps(shuffled, indent=1)) == message
 
@@ -93,7 +93,7 @@ def test_what_clients_send_arrives_as_it_was(kind: type[Any], data: st.DataObjec
 @pytest.mark.parametrize("kind", TO_CLIENT, ids=lambda kind: kind.__name__)
 @settings(max_examples=10)
 @given(data=st.data())
-def test_what_the_server_tells_arrives_as_it_was(kind: type[Any], data: st.DataObject) -> None:
+def test_messages_from_the_server_round_trip(kind: type[Any], data: st.DataObject) -> None:
     message = data.draw(messages(kind))
     sent = m.encode(message)
     assert m.decode_to_client(sent) == message
@@ -101,7 +101,7 @@ def test_what_the_server_tells_arrives_as_it_was(kind: type[Any], data: st.DataO
 
 
 @given(st.one_of(st.binary(max_size=200), TEXT.map(str.encode), GAME_DATA.map(msgspec.json.encode)))
-def test_what_is_no_message_is_refused_as_such(frame: bytes) -> None:
+def test_things_that_are_not_messages_are_refused(frame: bytes) -> None:
     with pytest.raises(msgspec.MsgspecError):
         m.decode_from_client(frame)
 
@@ -109,7 +109,7 @@ def test_what_is_no_message_is_refused_as_such(frame: bytes) -> None:
 @pytest.mark.parametrize("kind", FROM_CLIENT, ids=lambda kind: kind.__name__)
 @settings(max_examples=10)
 @given(data=st.data())
-def test_a_field_too_many_or_too_few_is_refused(kind: type[Any], data: st.DataObject) -> None:
+def test_unknown_and_missing_fields_are_refused(kind: type[Any], data: st.DataObject) -> None:
     sent = json.loads(m.encode(data.draw(messages(kind))))
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
         m.decode_from_client(json.dumps({**sent, "more": 1}))

@@ -1,4 +1,4 @@
-// WCAG AA, computed: text 4.5 to 1, edges and signs 3 to 1, in light and in dark.
+// Contrast by WCAG AA: 4.5:1 for text, 3:1 for edges and symbols, in both themes.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

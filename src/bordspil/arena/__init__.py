@@ -1,1 +1,1 @@
-"""Many matches at once: simulation and its statistics, files of records, and measuring speed."""
+"""Many matches: simulations, tournaments and their statistics, record files, and engine speed."""

@@ -1,4 +1,4 @@
-"""Matches on a Dask cluster: the extra `bordspil[cluster]`."""
+"""Matches on a Dask cluster (the extra `bordspil[cluster]`)."""
 
 from __future__ import annotations
 
@@ -13,38 +13,38 @@ from bordspil import __version__
 from bordspil.arena.simulate import Plan
 from bordspil.core.errors import GameError, shown
 
-# Seconds in which a scheduler must answer.
+# Seconds to wait for the scheduler.
 PATIENCE = 5.0
-NOISY = ("asyncio", "distributed", "tornado")
+NOISY_LOGGERS = ("asyncio", "distributed", "tornado")
 
 
 class ClusterProblem(GameError):
-    """A cluster that is not there, has nobody to work, or has another version of the program."""
+    """A cluster that can't be reached, has no workers, or runs another version of the program."""
 
     code = "cluster-problem"
 
 
 @contextmanager
 def cluster(address: str, plan: Plan, patience: float = PATIENCE) -> Iterator[tuple[Executor, int]]:
-    """An executor on the cluster at an address, and how many tasks it serves at once."""
+    """An executor on the cluster at an address, and how many tasks it runs in parallel."""
     try:
         import distributed  # noqa: F401, PLC0415  (an extra, and slow to import)
     except ImportError:
         raise ClusterProblem(
             "a cluster needs: pip install 'bordspil[cluster]'", reason="cluster-missing"
         ) from None
-    with hushed(), connected(address, plan, patience) as connection:
+    with quiet_logs(), connect(address, plan, patience) as connection:
         yield connection
 
 
 @contextmanager
-def connected(address: str, plan: Plan, patience: float) -> Iterator[tuple[Executor, int]]:
-    """The same, with all that the library has to say."""
+def connect(address: str, plan: Plan, patience: float) -> Iterator[tuple[Executor, int]]:
+    """The same, without quieting Dask's logs."""
     from distributed import Client  # noqa: PLC0415
 
     try:
         if not re.fullmatch(r"([a-z]+://)?[^\s/]+:[0-9]{1,5}", address):
-            # The library would try to find such a host for long, and complain after it is told to stop.
+            # Dask would look for such a host for a long time, and complain even after it is closed.
             raise ValueError(address)
         client: Any = Client(address, timeout=patience, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TypeError):
@@ -56,10 +56,10 @@ def connected(address: str, plan: Plan, patience: float) -> Iterator[tuple[Execu
     try:
         check(client, plan, address)
         width = sum(client.nthreads().values())
-        # Not pure: a task is sent once, and its result is not kept for another one.
+        # Not pure: each task runs once, and its result isn't cached.
         yield client.get_executor(pure=False), width
     except Exception as problem:
-        # What the library says of a cluster that fell apart, as any executor says it.
+        # Report a cluster that fell apart the way any executor does.
         if type(problem).__module__.startswith("distributed"):
             raise BrokenExecutor(str(problem)) from None
         raise
@@ -68,12 +68,12 @@ def connected(address: str, plan: Plan, patience: float) -> Iterator[tuple[Execu
 
 
 @contextmanager
-def hushed() -> Iterator[None]:
-    """Keeps the library's loggers quiet: what goes wrong is told by us, in the reader's language."""
-    names = [name for name in logging.root.manager.loggerDict if name.split(".")[0] in NOISY]
+def quiet_logs() -> Iterator[None]:
+    """Silence Dask's loggers: we report errors ourselves, in the reader's language."""
+    names = [name for name in logging.root.manager.loggerDict if name.split(".")[0] in NOISY_LOGGERS]
     levels = {name: logging.getLogger(name).level for name in names}
     for name in names:
-        # Higher than anything that is logged.
+        # Above every level that is logged.
         logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     try:
         yield
@@ -83,9 +83,9 @@ def hushed() -> Iterator[None]:
 
 
 def check(client: Any, plan: Plan, address: str) -> None:
-    """Raises a GameError where the workers can't play the plan's matches as they would be played here."""
+    """Raise a GameError if the workers can't play the plan's matches exactly as this process would."""
 
-    # Sent as it stands: a worker without bordspil must be able to answer too.
+    # Sent by value, so that a worker without bordspil can run it too.
     def version() -> str:
         try:
             import bordspil  # noqa: PLC0415
@@ -111,5 +111,5 @@ def check(client: Any, plan: Plan, address: str) -> None:
                 theirs=shown(theirs),
                 ours=__version__,
             )
-    # The game may lie in a folder that only this machine has.
+    # The game may be in a folder that only this machine has.
     client.run(plan.check)

@@ -1,4 +1,4 @@
-"""Estimates with 95 % intervals, where the deal is the unit: matches of one deal are not independent."""
+"""Estimates with 95 % intervals over deals, since the matches of one deal are not independent."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bordspil.arena.simulate import CERTAINTY
+# Standard deviations of a normal distribution on each side of its mean that hold 95 % of it.
+Z_95 = 1.959964
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value and the ends of its 95 % interval."""
+    """A value with its 95 % interval."""
 
     value: float
     low: float
@@ -19,10 +20,10 @@ class Estimate:
 
 
 def share(deals: Sequence[float]) -> Estimate:
-    """The mean of shares (0 to 1) over deals.
+    """The mean share (0 to 1) over deals.
 
-    The interval counts two made-up deals besides, one won and one lost wholly (the idea of Agresti and Coull,
-    with deals for trials), so that a run of nothing but wins is not taken for certainty.
+    The interval adds two made-up deals, one won and one lost completely (after Agresti and Coull, with deals
+    as trials), so a run of nothing but wins doesn't look certain.
 
     >>> share([1.0] * 100)  # doctest: +ELLIPSIS
     Estimate(value=1.0, low=0.97..., high=1.0)
@@ -31,20 +32,32 @@ def share(deals: Sequence[float]) -> Estimate:
     count = len(deals) + 2
     middle = (math.fsum(deals) + 1) / count
     spread = math.fsum((deal - middle) ** 2 for deal in deals) + middle**2 + (1 - middle) ** 2
-    half = student(count - 1) * math.sqrt(spread / (count * (count - 1)))
+    half = student_t(count - 1) * math.sqrt(spread / (count * (count - 1)))
     return Estimate(value, max(0.0, min(middle - half, value)), min(1.0, max(middle + half, value)))
 
 
-def student(freedom: int) -> float:
-    """The 97.5 % point of Student's distribution, by its series around the normal one.
+def student_t(freedom: int) -> float:
+    """The 97.5 % point of Student's t distribution, by its series around the normal distribution.
 
-    >>> round(student(10), 2), round(student(1000), 2)
+    >>> round(student_t(10), 2), round(student_t(1000), 2)
     (2.23, 1.96)
     """
-    z = CERTAINTY
+    z = Z_95
     terms = (
         (z**3 + z) / 4,
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
     )
     return z + terms[0] / freedom + terms[1] / freedom**2 + terms[2] / freedom**3
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """Wilson's 95 % score interval for a share observed in `count` trials.
+
+    >>> tuple(round(end, 3) for end in wilson(0.9, 1000))
+    (0.88, 0.917)
+    """
+    square = Z_95**2
+    middle = (share + square / (2 * count)) / (1 + square / count)
+    half = Z_95 * math.sqrt(share * (1 - share) / count + square / (4 * count**2)) / (1 + square / count)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,4 +1,4 @@
-"""Sends matches to many processes, here or on a cluster, and takes the results as they come."""
+"""Distribute matches over processes, here or on a cluster, and collect the results as they finish."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TypeVar
 Result = TypeVar("Result")
 Task = Callable[[Sequence[int]], list[Result]]
 
-# Seconds that a chunk should take: short enough for a lively progress bar, long enough to be worth sending.
+# Seconds per chunk: short enough for a smooth progress bar, long enough to be worth sending.
 CHUNK_SECONDS = 0.3
 FIRST_CHUNK, LARGEST_CHUNK = 4, 250
 
@@ -20,9 +20,9 @@ FIRST_CHUNK, LARGEST_CHUNK = 4, 250
 def fan_out(
     task: Task[Result], numbers: Iterable[int], executor: Executor | None, width: int
 ) -> Iterator[list[Result]]:
-    """The results of a task for all numbers, chunk by chunk in the order in which they are ready.
+    """Yield the results of a task for all numbers, chunk by chunk as they finish.
 
-    Without an executor everything is done here. Chunks grow and shrink with the time that they take.
+    Without an executor the work is done in this process. The chunk size adapts to the time a chunk takes.
     """
     left = iter(numbers)
     size = FIRST_CHUNK if executor is not None else 1
@@ -34,7 +34,7 @@ def fan_out(
             yield results
         return
     while True:
-        # A bounded window of tasks: a million matches must not wait in memory.
+        # Submit only a few chunks ahead: a million matches must not wait in memory.
         while len(waiting) < 2 * width and (chunk := list(islice(left, size))):
             waiting.add(executor.submit(timed, task, chunk))
         if not waiting:
@@ -47,23 +47,23 @@ def fan_out(
 
 
 def timed(task: Task[Result], chunk: Sequence[int]) -> tuple[list[Result], float]:
-    """A chunk's results, and the seconds that they took."""
+    """A chunk's results and how many seconds they took."""
     start = time.perf_counter()
     results = task(chunk)
     return results, time.perf_counter() - start
 
 
 def next_size(count: int, seconds: float) -> int:
-    """How many numbers the next chunk should have, after some took so long.
+    """The size of the next chunk, after `count` numbers took `seconds`.
 
     >>> next_size(4, 0.01), next_size(4, 60.0)
     (16, 1)
     """
     wanted = CHUNK_SECONDS * count / max(seconds, 1e-9)
-    # No more than fourfold: the first match of a process is slow, or a chunk was lucky.
+    # At most four times as many: the first match of a process is slow, and a chunk may be lucky.
     return max(1, min(int(wanted), 4 * count, LARGEST_CHUNK))
 
 
 def worker_count(matches: int, workers: int | None) -> int:
-    """How many processes it takes: as told or one per core, but none for next to nothing."""
+    """The number of processes: as given or one per core, but no more than the matches need."""
     return max(1, min(workers or os.cpu_count() or 1, -(-matches // FIRST_CHUNK)))

@@ -1,8 +1,8 @@
-"""The journal of a tournament: what was played, kept so that a killed tournament continues where it stopped.
+"""The journal of a tournament: the matches played so far, so that a killed tournament can resume.
 
-A text file: first the plan, then one line per match, in the order in which they finished. Lines are
-appended and fsynced chunk by chunk. If a crash tore the end of the file, the torn part is cut off
-when the journal is opened again, and its matches are played again, with the same results.
+It is a text file: the plan, then one line per match in the order they finished. Lines are appended and
+fsynced chunk by chunk. If a crash leaves the end of the file incomplete, that part is truncated when the
+journal is opened again, and its matches are played again with the same results.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from types import TracebackType
 from typing import Any, BinaryIO, Self
 
 from bordspil import __version__
-from bordspil.arena.files import os_error
+from bordspil.arena.atomic_file import os_error
 from bordspil.arena.simulate import Plan
-from bordspil.arena.tournament import Played, Schedule
-from bordspil.core.data import to_json
+from bordspil.arena.tournament import PlayedMatch, Schedule
 from bordspil.core.errors import GameError, shown
+from bordspil.core.to_data import to_json
 
 try:
     import fcntl
@@ -34,31 +34,31 @@ NAME = "journal.jsonl"
 
 
 class BadJournal(GameError):
-    """A journal that is in use, damaged, or of another plan."""
+    """A journal that is in use, damaged, or for another plan."""
 
     code = "bad-journal"
 
 
 class Journal:
-    """The open journal of a folder; no other process can open it until this one closes it or ends."""
+    """The open journal of a folder; no other process can open it until this one closes it or exits."""
 
-    def __init__(self, folder: Path, *, anew: bool = False) -> None:
+    def __init__(self, folder: Path, *, overwrite: bool = False) -> None:
         self.path = folder / NAME
         if folder.exists() and not folder.is_dir():
             raise os_error(errno.ENOTDIR, folder)
         if folder.is_dir() and not self.path.exists() and any(folder.iterdir()):
             raise BadJournal(
-                f"{folder} holds other things and no journal", reason="journal-no-home", folder=str(folder)
+                f"{folder} is not empty and has no journal", reason="journal-no-home", folder=str(folder)
             )
         try:
             folder.mkdir(exist_ok=True)
-            # Made if missing, never emptied: somebody else may be writing it.
+            # Create it if missing, but don't truncate it: another process may be writing it.
             self.file: BinaryIO = os.fdopen(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
         except OSError as problem:
             raise os_error(problem.errno or errno.EIO, folder) from None
         try:
             self.lock()
-            if anew:
+            if overwrite:
                 self.file.truncate(0)
             self.plan, self.version, self.played = self.read()
         except BaseException:
@@ -66,7 +66,7 @@ class Journal:
             raise
 
     def lock(self) -> None:
-        """Keeps other processes out; children don't inherit such a lock, and a killed owner loses it."""
+        """Lock out other processes; child processes don't inherit the lock, and it dies with its owner."""
         if fcntl is None:
             return
         try:
@@ -76,8 +76,8 @@ class Journal:
                 f"another run is writing {self.path}", reason="journal-in-use", file=str(self.path)
             ) from None
 
-    def read(self) -> tuple[Plan | None, str, dict[int, Played]]:
-        """The plan (None in a new journal), its writer's version, what was played; cuts off a torn tail."""
+    def read(self) -> tuple[Plan | None, str, dict[int, PlayedMatch]]:
+        """Read the plan (None if new), the version that wrote it and the matches; truncate a torn tail."""
         self.file.seek(0)
         lines = self.file.read().split(b"\n")
         whole, torn = lines[:-1], lines[-1]
@@ -88,20 +88,20 @@ class Journal:
             plan, version = read_head(whole[0])
         except ValueError:
             raise self.damaged(1) from None
-        played: dict[int, Played] = {}
+        played: dict[int, PlayedMatch] = {}
         size, side_count, length = len(whole[0]) + 1, plan.side_count, len(Schedule(plan))
         bad: int | None = None
-        for place, line in enumerate(whole[1:], 2):
+        for number, line in enumerate(whole[1:], 2):
             try:
                 match = read_match(line, side_count, length)
             except ValueError:
-                bad = bad or place
+                bad = bad or number
                 continue
             if bad is not None:
-                # Something good comes after it, so it was not torn off at the end.
+                # A good line follows, so this is not a torn tail.
                 raise self.damaged(bad)
             if match.number in played:
-                raise self.damaged(place)
+                raise self.damaged(number)
             played[match.number] = match
             size += len(line) + 1
         if torn or bad:
@@ -109,18 +109,18 @@ class Journal:
         return plan, version, played
 
     def cut(self, size: int) -> None:
-        """Cuts the file off after so many bytes and goes on there."""
+        """Truncate the file to `size` bytes and continue there."""
         self.file.truncate(size)
         self.file.seek(size)
 
     def damaged(self, line: int) -> BadJournal:
-        """The error for a line that is not what was written."""
+        """The error for a damaged line."""
         return BadJournal(
             f"line {line} of {self.path} is damaged", reason="journal-damaged", file=str(self.path), line=line
         )
 
     def begin(self, plan: Plan) -> None:
-        """Starts a new journal with its plan, or checks that a begun one is of this very plan."""
+        """Start a new journal with its plan, or check that an existing one has the same plan."""
         if self.plan is None:
             self.write([{"format": FORMAT, "bordspil": __version__, "plan": asdict(plan)}])
             self.plan = plan
@@ -129,35 +129,35 @@ class Journal:
             then, now = getattr(self.plan, field.name), getattr(plan, field.name)
             if then != now:
                 raise BadJournal(
-                    f"{self.path} is of another plan: {field.name} was {shown(then)}, not {shown(now)}",
+                    f"{self.path} has another plan: {field.name} was {shown(then)}, not {shown(now)}",
                     reason="journal-other-plan",
                     file=str(self.path),
                     what=field.name,
-                    then=plain(then),
-                    now=plain(now),
+                    then=as_typed(then),
+                    now=as_typed(now),
                 )
         if self.version != __version__ and len(self.played) < len(Schedule(plan)):
             raise BadJournal(
-                f"{self.path} was begun by bordspil {self.version}; this is {__version__}",
+                f"{self.path} was started by bordspil {self.version}; this is {__version__}",
                 reason="journal-other-version",
                 file=str(self.path),
                 then=shown(self.version),
                 now=__version__,
             )
 
-    def add(self, played: Iterable[Played]) -> None:
-        """Writes matches down; they are on the disk when this returns."""
+    def add(self, played: Iterable[PlayedMatch]) -> None:
+        """Write matches; they are on disk when this returns."""
         fresh = list(played)
         self.write([asdict(match) for match in fresh])
         self.played.update((match.number, match) for match in fresh)
 
-    def look_again(self) -> int:
-        """How many matches the file really holds, for whoever was interrupted while writing."""
+    def reload(self) -> int:
+        """Read the file again, after an interrupted write, and return how many matches it holds."""
         self.plan, self.version, self.played = self.read()
         return len(self.played)
 
     def write(self, lines: list[dict[str, Any]]) -> None:
-        """Adds lines and forces them onto the disk."""
+        """Append lines and fsync."""
         try:
             self.file.seek(0, os.SEEK_END)
             self.file.write("".join(to_json(line) + "\n" for line in lines).encode())
@@ -175,18 +175,18 @@ class Journal:
         try:
             self.file.close()
         except OSError:
-            # What could not be written was told when it was written.
+            # `write` has already reported the error.
             if kind is None:
                 raise
 
 
-def plain(value: object) -> str:
-    """A part of a plan as it is typed: lists with commas."""
+def as_typed(value: object) -> str:
+    """A value of a plan as you would type it: lists with commas."""
     return shown(",".join(value) if isinstance(value, tuple) else value)
 
 
 def read_head(line: bytes) -> tuple[Plan, str]:
-    """The plan in a journal's first line and the version that wrote it; ValueError where there is none."""
+    """Read the plan in a journal's first line and the version that wrote it; raises ValueError."""
     try:
         data = json.loads(line)
         if data["format"] != FORMAT:
@@ -201,22 +201,22 @@ def read_head(line: bytes) -> tuple[Plan, str]:
         plan.check()
         return plan, str(data["bordspil"])
     except (TypeError, KeyError, RecursionError) as problem:
-        raise ValueError("no head of a journal") from problem
+        raise ValueError("not the head of a journal") from problem
 
 
-def refuse(word: str) -> float:
-    """No journal holds NaN or infinity."""
+def reject_constant(word: str) -> float:
+    """Refuse NaN and infinity, which no journal contains."""
     raise ValueError(word)
 
 
-def read_match(line: bytes, side_count: int, length: int) -> Played:
-    """The match in a line; ValueError where there is none."""
+def read_match(line: bytes, side_count: int, length: int) -> PlayedMatch:
+    """Read the match in a line; raises ValueError."""
     try:
-        data = json.loads(line, parse_constant=refuse)
+        data = json.loads(line, parse_constant=reject_constant)
         values: dict[str, Any] = {
             key: tuple(part) if isinstance(part, list) else part for key, part in data.items()
         }
-        match = Played(**values)
+        match = PlayedMatch(**values)
     except (TypeError, AttributeError, RecursionError) as problem:
         raise ValueError("no match") from problem
     lists = (match.scores, match.places, match.shares, match.moves, match.seconds, match.longest)

@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn by hand: rows of intervals, distributions. Colours come from the page's style."""
+"""Plots in SVG: rows of intervals, and distributions. Colours come from the page's style sheet."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from html import escape
 
 from bordspil.arena.estimate import Estimate
 
-# Units of the drawing: a phone shows it nearly as it is, a wide page a little larger.
+# In units of the drawing: about one pixel on a phone, a little more on a wide page.
 WIDTH, MARGIN, ROW, AXIS = 400, 14, 46, 26
-MOST_BARS = 40
+MAX_BARS = 40
 Format = Callable[[float], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a plot: its label, what is estimated, and that in words."""
+    """A row of a plot: its label, its estimate, and the estimate as text."""
 
     label: str
     estimate: Estimate
@@ -27,7 +27,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """From values to units of the drawing."""
+    """The mapping from values to units of the drawing."""
 
     low: float
     high: float
@@ -38,7 +38,7 @@ class Scale:
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers from at most low to at least high, no more than wanted.
+    """At most `most` round numbers that span low to high.
 
     >>> ticks(-130, 240)
     [-200.0, -100.0, 0.0, 100.0, 200.0, 300.0]
@@ -54,7 +54,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def intervals(rows: Sequence[Row], reference: float, number: Format, title: str) -> str:
-    """Rows of points with their intervals over a common axis; a line marks the reference."""
+    """Rows of points with their intervals over a shared axis; a line marks the reference."""
     ends = [end for row in rows for end in (row.estimate.low, row.estimate.high)]
     marks = ticks(min(*ends, reference), max(*ends, reference))
     scale = Scale(marks[0], marks[-1])
@@ -73,12 +73,12 @@ def intervals(rows: Sequence[Row], reference: float, number: Format, title: str)
 
 
 def distributions(bots: Sequence[tuple[str, Counter[int], str]], number: Format, title: str) -> str:
-    """How often which score was reached, bot below bot over a common axis."""
+    """How often each score was reached: one histogram per bot over a shared axis."""
     scores = [score for _, counts, _ in bots for score in counts]
     marks = ticks(min(scores), max(scores) + 1)
     scale = Scale(marks[0], marks[-1])
-    width = max(1, math.ceil((max(scores) - min(scores) + 1) / MOST_BARS))
-    # A bar stands on its scores; where it is one score wide, around it.
+    width = max(1, math.ceil((max(scores) - min(scores) + 1) / MAX_BARS))
+    # A bar covers its scores; one that is a single score wide is centred on it.
     shift = 0.5 if width == 1 else 0.0
     heights = [bars(counts, min(scores), width) for _, counts, _ in bots]
     top = max(part for bot in heights for part in bot.values())
@@ -98,7 +98,7 @@ def distributions(bots: Sequence[tuple[str, Counter[int], str]], number: Format,
 
 
 def bars(counts: Counter[int], start: int, width: int) -> dict[int, float]:
-    """The part of all scores in each bar, by the lowest score of the bar."""
+    """The share of all scores in each bar, by the bar's lowest score."""
     found: Counter[int] = Counter()
     for score, count in counts.items():
         found[start + (score - start) // width * width] += count
@@ -106,7 +106,7 @@ def bars(counts: Counter[int], start: int, width: int) -> dict[int, float]:
 
 
 def labels(place: int, label: str, words: str, row: int = ROW) -> list[str]:
-    """The two texts above a row: its name on the left, what it shows on the right."""
+    """The two texts above a row: its label on the left, its value on the right."""
     y = row * place + 17
     return [
         f'<text class="label" x="{MARGIN}" y="{y}">{escape(shortened(label))}</text>',
@@ -115,7 +115,7 @@ def labels(place: int, label: str, words: str, row: int = ROW) -> list[str]:
 
 
 def shortened(label: str, most: int = 26) -> str:
-    """A label that leaves room for what stands beside it."""
+    """A label short enough to leave room for the value."""
     return label if len(label) <= most else label[: most - 1] + "…"
 
 
@@ -131,6 +131,6 @@ def grid(marks: Sequence[float], scale: Scale, bottom: int, number: Format) -> l
 
 
 def drawing(parts: Sequence[str], bottom: int, title: str) -> str:
-    """The whole picture, with a name for who can't see it."""
+    """The complete SVG, with a name for screen readers."""
     name = escape(title, quote=True)
     return f'<svg viewBox="0 0 {WIDTH} {bottom + AXIS}" role="img" aria-label="{name}">{"".join(parts)}</svg>'

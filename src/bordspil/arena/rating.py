@@ -1,6 +1,6 @@
-"""Ratings from first places: the chance to win is a bot's strength among all strengths at the table.
+"""Ratings from first places: a bot's chance of winning is its share of all the strength at the table.
 
-That is the Plackett–Luce model, of which only the first place is used. With two at the table it is Elo's.
+This is the Plackett–Luce model, using first places only. With two bots at the table it is Elo's.
 """
 
 from __future__ import annotations
@@ -8,29 +8,28 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from bordspil.arena.estimate import Estimate, student
-from bordspil.arena.simulate import CERTAINTY
+from bordspil.arena.estimate import Z_95, Estimate, student_t
 from bordspil.core.rng import Rng
 
 ELO = 400 / math.log(10)
-# Matches that each bot is taken to have half won against an average one: so 100 % wins stay finite.
+# The prior: each bot has half won this many matches against an average bot, so that 100 % wins stay finite.
 PRIOR = 0.1
 RESAMPLES = 1000
-# A step on the scale of logarithms after which Newton's method rests: a fraction of a point on Elo's.
-CLOSE = 1e-5
-# Deals are independent and alike, so that many of them may be drawn in bundles.
-MOST_BUNDLES = 400
+# Newton's method stops at steps this small on the log scale: a fraction of an Elo point.
+TOLERANCE = 1e-5
+# Deals are independent and identically distributed, so many of them can be resampled in bundles.
+MAX_BUNDLES = 400
 # How often each bot sits at the table, for each line-up.
 Tables = Sequence[Sequence[int]]
 
 
 def ratings(tables: Tables, wins: Sequence[Sequence[float]], matches: int) -> tuple[Estimate, ...]:
-    """The rating of each bot on Elo's scale (their mean is 0) with its interval.
+    """The Elo rating of each bot (their mean is 0) with its interval.
 
-    `wins` has the won matches of each bot, deal by deal; in a deal every line-up plays so many `matches`.
-    Intervals come from drawing deals anew, always in the same way. Among those to be drawn from is one more
-    for each bot, an average deal but for one match more that it wins: else a run of nothing but wins would be
-    taken for certainty.
+    `wins` has the matches won by each bot, deal by deal; in each deal every line-up plays `matches` matches.
+    Intervals come from a bootstrap over deals with a fixed seed. For each bot it also draws from one extra
+    deal, an average one in which the bot wins one match more, so that a run of nothing but wins doesn't look
+    certain.
     """
     total = [math.fsum(column) for column in zip(*wins, strict=True)]
     best = strengths(tables, total, matches * len(wins))
@@ -44,9 +43,9 @@ def ratings(tables: Tables, wins: Sequence[Sequence[float]], matches: int) -> tu
         sample = [bundles[rng.below(len(bundles))] for _ in bundles]
         *won, count = (math.fsum(column) for column in zip(*sample, strict=True))
         drawn.append(elo(strengths(tables, won, matches * count, best)))
-    # Drawing anew from a few shows too little spread; with many this is next to nothing.
+    # A bootstrap over few deals underestimates the spread; with many this correction is tiny.
     count = len(bundles)
-    wider = student(count - 1) / CERTAINTY * math.sqrt(count / (count - 1))
+    wider = student_t(count - 1) / Z_95 * math.sqrt(count / (count - 1))
     return tuple(
         _spread(point, [sample[bot] for sample in drawn], wider) for bot, point in enumerate(elo(best))
     )
@@ -55,28 +54,28 @@ def ratings(tables: Tables, wins: Sequence[Sequence[float]], matches: int) -> tu
 def strengths(
     tables: Tables, wins: Sequence[float], matches: float, start: Sequence[float] | None = None
 ) -> list[float]:
-    """The likeliest strengths, as logarithms, after so many matches at each table (Newton's method)."""
+    """The maximum-likelihood log strengths, after `matches` matches at each table (Newton's method)."""
     values = list(start) if start is not None else [0.0] * len(wins)
-    height = likelihood(tables, wins, matches, values)
+    height = log_likelihood(tables, wins, matches, values)
     for _ in range(100):
-        slope, bend = slope_and_bend(tables, wins, matches, values)
-        step = solve(bend, slope)
+        gradient, hessian = gradient_and_hessian(tables, wins, matches, values)
+        step = solve(hessian, gradient)
         size = max(abs(part) for part in step)
         scale = min(1.0, 3.0 / size) if size else 1.0
         while True:
             tried = [value + scale * part for value, part in zip(values, step, strict=True)]
-            reached = likelihood(tables, wins, matches, tried)
-            if reached >= height or scale * size < CLOSE:
+            reached = log_likelihood(tables, wins, matches, tried)
+            if reached >= height or scale * size < TOLERANCE:
                 break
             scale /= 2
         values, height = tried, reached
-        if scale * size < CLOSE:
+        if scale * size < TOLERANCE:
             break
     return values
 
 
-def likelihood(tables: Tables, wins: Sequence[float], matches: float, values: Sequence[float]) -> float:
-    """The logarithm of how likely the wins are, with the prior."""
+def log_likelihood(tables: Tables, wins: Sequence[float], matches: float, values: Sequence[float]) -> float:
+    """The log-likelihood of the wins, with the prior."""
     height = sum(won * value for won, value in zip(wins, values, strict=True))
     powers = [math.exp(value) for value in values]
     for seats in tables:
@@ -86,30 +85,30 @@ def likelihood(tables: Tables, wins: Sequence[float], matches: float, values: Se
     return height
 
 
-def slope_and_bend(
+def gradient_and_hessian(
     tables: Tables, wins: Sequence[float], matches: float, values: Sequence[float]
 ) -> tuple[list[float], list[list[float]]]:
-    """The first derivatives of the likelihood, and the second ones with their sign turned."""
-    slope, bend = list(wins), [[0.0] * len(wins) for _ in wins]
+    """The gradient of the log-likelihood and its negated Hessian."""
+    gradient, hessian = list(wins), [[0.0] * len(wins) for _ in wins]
     powers = [math.exp(value) for value in values]
     for seats in tables:
         parts = [(bot, count * powers[bot]) for bot, count in enumerate(seats) if count]
         whole = sum(part for _, part in parts)
         chances = [(bot, part / whole) for bot, part in parts]
         for bot, chance in chances:
-            slope[bot] -= matches * chance
-            bend[bot][bot] += matches * chance
+            gradient[bot] -= matches * chance
+            hessian[bot][bot] += matches * chance
             for other, theirs in chances:
-                bend[bot][other] -= matches * chance * theirs
+                hessian[bot][other] -= matches * chance * theirs
     for bot, value in enumerate(values):
         chance = 1 / (1 + math.exp(-value))
-        slope[bot] += PRIOR * (0.5 - chance)
-        bend[bot][bot] += PRIOR * chance * (1 - chance)
-    return slope, bend
+        gradient[bot] += PRIOR * (0.5 - chance)
+        hessian[bot][bot] += PRIOR * chance * (1 - chance)
+    return gradient, hessian
 
 
 def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of some linear equations (Gauss, with a choice of pivots).
+    """Solve linear equations by Gaussian elimination with pivoting.
 
     >>> solve([[2.0, 1.0], [1.0, 3.0]], [3.0, 5.0])
     [0.8, 1.4]
@@ -131,13 +130,13 @@ def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[flo
 
 
 def elo(values: Sequence[float]) -> list[float]:
-    """Logarithms of strengths on Elo's scale, with a mean of 0."""
+    """Log strengths on the Elo scale, with a mean of 0."""
     mean = sum(values) / len(values)
     return [ELO * (value - mean) for value in values]
 
 
 def with_a_win(wins: Sequence[float], bot: int) -> list[float]:
-    """The wins of a deal in which a bot wins one match that otherwise anyone might have won.
+    """The wins of a deal if a bot wins one match that anyone might have won.
 
     >>> with_a_win([1.5, 0.5], 1)
     [0.75, 1.25]
@@ -147,8 +146,8 @@ def with_a_win(wins: Sequence[float], bot: int) -> list[float]:
 
 
 def bundled(deals: Sequence[tuple[float, ...]]) -> list[tuple[float, ...]]:
-    """The deals, summed in bundles where there are very many."""
-    count = min(len(deals), MOST_BUNDLES)
+    """The deals, summed into bundles if there are very many."""
+    count = min(len(deals), MAX_BUNDLES)
     return [
         tuple(math.fsum(column) for column in zip(*deals[first::count], strict=True))
         for first in range(count)

@@ -1,4 +1,4 @@
-"""The report of a tournament as a web page that needs nothing but itself."""
+"""The report of a tournament as a self-contained web page."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ footer{margin-top:20px;font-size:.9rem}
 
 
 class Decimal(Protocol):
-    """Gives a number as the reader's language writes it."""
+    """A formatter of numbers for the reader's language."""
 
     def __call__(self, number: float, digits: int) -> str:
-        """The number with so many digits after the point."""
+        """The number with this many decimals."""
 
 
 class Report:
-    """The words and numbers of a tournament's report in one language."""
+    """The texts and numbers of a tournament's report in one language."""
 
     def __init__(self, standings: Standings, title: str, language: str, say: Say, decimal: Decimal) -> None:
         self.standings = standings
@@ -80,15 +80,15 @@ class Report:
         self.decimal = decimal
 
     def percent(self, part: float, digits: int = 1) -> str:
-        """A part of the whole."""
+        """A share in percent."""
         return f"{self.decimal(100 * part, digits)} %"
 
     def percent_range(self, estimate: Estimate) -> str:
-        """The interval of a part."""
+        """The interval of a share."""
         return f"{self.decimal(100 * estimate.low, 1)} – {self.decimal(100 * estimate.high, 1)} %"
 
     def whole(self, number: float) -> str:
-        """A number without decimals; small ones keep those that they need."""
+        """A number without decimals."""
         return self.decimal(number, 0)
 
     def rating_range(self, estimate: Estimate) -> str:
@@ -100,7 +100,7 @@ class Report:
         return f"{self.decimal(1000 * seconds, 3 if seconds < 0.01 else 0)} ms"
 
     def facts(self) -> list[tuple[str, str]]:
-        """What was played: names and values."""
+        """Names and values of what was played."""
         say, schedule = self.say, self.standings.schedule
         plan = schedule.plan
         found = [
@@ -199,10 +199,10 @@ class Report:
         )
 
     def section(self, key: str, content: str, note: str, *, wide: bool = False) -> str:
-        """A part of the page, with its heading and what to know about it."""
-        told = f"<p>{escape(note)}</p>" if note else ""
+        """A section of the page with its heading and note."""
+        paragraph = f"<p>{escape(note)}</p>" if note else ""
         kind = ' class="wide"' if wide else ""
-        return f"<section{kind}><h2>{escape(self.say(key))}</h2>{told}{content}</section>\n"
+        return f"<section{kind}><h2>{escape(self.say(key))}</h2>{paragraph}{content}</section>\n"
 
     def standings_table(self) -> str:
         """The standings as a table."""
@@ -232,7 +232,7 @@ class Report:
         )
 
     def side_name(self, side: int) -> str:
-        """A seat or, where several seats win together, a team; people count from 1."""
+        """The name of a seat or, in a team game, of a team, counted from 1."""
         plan = self.standings.schedule.plan
         if plan.side_count < plan.seat_count:
             return self.say("page-team", team=side + 1)
@@ -245,7 +245,7 @@ class Report:
         lines: Sequence[tuple[str, list[Estimate | None]]],
         middle: float,
     ) -> str:
-        """A table whose cells are the warmer the farther they are from the middle."""
+        """A table whose cells are coloured by their distance from the middle."""
         head = f"<th>{escape(corner)}</th>" + "".join(f"<th>{escape(name)}</th>" for name in columns)
         body = ""
         for label, cells in lines:
@@ -265,7 +265,7 @@ class Report:
 
 
 def flag(name: str, value: object) -> str:
-    """An option as it is typed; what is given as a file is only named.
+    """An option as you would type it, without the value of one given as a file.
 
     >>> flag("both_ways", True), flag("teams", "3")
     ('--both-ways', '--teams 3')
@@ -275,7 +275,7 @@ def flag(name: str, value: object) -> str:
 
 
 def _label(text: str) -> str:
-    # Long names of bots are best broken between their parameters.
+    # Break long names of bots between their settings.
     return escape(text).replace(":", ":<wbr>").replace("=", "=<wbr>")
 
 

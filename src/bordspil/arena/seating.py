@@ -1,4 +1,4 @@
-"""Who plays whom, and where they sit: line-ups of bots, their rotations, the seats of a side."""
+"""Who plays whom and where they sit: line-ups of bots, their rotations, and the seats of a side."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from bordspil.core.errors import GameError
 
 
 class BadLineUp(GameError):
-    """Bots that can't be put into line-ups."""
+    """Bots that can't form line-ups."""
 
     code = "bad-line-up"
 
 
 def filled(bots: tuple[str, ...], side_count: int) -> tuple[str, ...]:
-    """A bot for each side: the list, again from its first where there are more sides.
+    """A bot for each side: the list, repeated as often as needed.
 
     >>> filled(("a", "b"), 4)
     ('a', 'b', 'a', 'b')
@@ -23,7 +23,7 @@ def filled(bots: tuple[str, ...], side_count: int) -> tuple[str, ...]:
 
 
 def line_ups(bots: tuple[str, ...], side_count: int) -> tuple[tuple[str, ...], ...]:
-    """All line-ups: one where the bots fit the sides, else every choice of as many as there are sides.
+    """All line-ups: one if the bots fit the sides, else every combination of as many bots as sides.
 
     >>> line_ups(("a", "b", "c"), 2)
     (('a', 'b'), ('a', 'c'), ('b', 'c'))
@@ -31,13 +31,13 @@ def line_ups(bots: tuple[str, ...], side_count: int) -> tuple[tuple[str, ...], .
     (('a', 'b', 'b', 'a'),)
     """
     if len(set(bots)) < 2:
-        raise BadLineUp("a tournament needs two different bots at least", reason="line-up-alone")
+        raise BadLineUp("a tournament needs at least two different bots", reason="line-up-alone")
     if len(bots) <= side_count:
         return (filled(bots, side_count),)
     if len(set(bots)) < len(bots):
-        twice = next(bot for place, bot in enumerate(bots) if bot in bots[:place])
+        twice = next(bot for index, bot in enumerate(bots) if bot in bots[:index])
         raise BadLineUp(
-            f"{twice} is named twice; with more bots than sides each is named once",
+            f"{twice} is named twice; with more bots than sides, name each once",
             reason="line-up-twice",
             name=twice,
         )
@@ -45,7 +45,7 @@ def line_ups(bots: tuple[str, ...], side_count: int) -> tuple[tuple[str, ...], .
 
 
 def rotations(line_up: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The line-up turned around the table, each different seating once.
+    """The line-up rotated around the table, each distinct seating once.
 
     >>> rotations(("a", "b", "a", "b"))
     (('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a'))

@@ -1,4 +1,4 @@
-"""Plays many matches between bots, on all cores, with the same results on any number of them."""
+"""Play many matches between bots on all cores; the results don't depend on how many cores there are."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from bordspil.arena.estimate import wilson
 from bordspil.arena.fan_out import fan_out, worker_count
 from bordspil.arena.seating import filled, seated
 from bordspil.arena.workers import local_pool
@@ -22,12 +23,10 @@ from bordspil.games import find_game
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
 
-CERTAINTY = 1.959964  # of the normal distribution, for 95 %
-
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play: plain values, so that it can be sent to another process."""
+    """What to play, in plain values that can be sent to another process."""
 
     game: str
     seat_count: int
@@ -37,7 +36,7 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
 
     def check(self) -> None:
-        """Raises a GameError where the plan can't be carried out."""
+        """Raise a GameError if the plan can't be played."""
         game = find_game(self.game)
         game.check_seat_count(self.seat_count)
         game.options.from_data(self.options).check(self.seat_count)
@@ -46,7 +45,7 @@ class Plan:
 
     @property
     def rules(self) -> tuple[Game, Options]:
-        """The game and its options, as they are used in matches."""
+        """The game and its options, as matches use them."""
         game = find_game(self.game)
         return game, game.options.from_data(self.options)
 
@@ -63,13 +62,13 @@ class Plan:
 
     @property
     def seated(self) -> tuple[str, ...]:
-        """The bot of each seat: side by side, and again from the first where there are more sides."""
+        """The bot of each seat: one per side, repeated if there are more sides."""
         return seated(filled(self.bots, self.side_count), self.sides)
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One match: its number, the scores and the share of the win by seat, its length, its record."""
+    """One match: its number, scores and win shares by seat, length and record."""
 
     number: int
     scores: tuple[int, ...]
@@ -79,21 +78,21 @@ class Result:
 
 
 @dataclass(slots=True)
-class Thinking:
-    """How many moves a seat has made, and the seconds of CPU time in its own thread that they took."""
+class ThinkingTime:
+    """How many moves a seat made, and the CPU seconds they took."""
 
     moves: int = 0
     seconds: float = 0.0
     longest: float = 0.0
 
 
-def play_out(match: Match, bots: Sequence[Bot], thoughts: Sequence[Rng]) -> tuple[Thinking, ...]:
-    """Plays a match to its end, and tells how long each seat has thought."""
-    thinking = tuple(Thinking() for _ in bots)
+def play_out(match: Match, bots: Sequence[Bot], rngs: Sequence[Rng]) -> tuple[ThinkingTime, ...]:
+    """Play a match to its end and return each seat's thinking time."""
+    thinking = tuple(ThinkingTime() for _ in bots)
     while not match.is_over:
         for seat in match.due():
             view, begin = match.view(seat), time.process_time()
-            move = bots[seat].choose(view, thoughts[seat])
+            move = bots[seat].choose(view, rngs[seat])
             spent = time.process_time() - begin
             match.submit(seat, move)
             note = thinking[seat]
@@ -104,7 +103,7 @@ def play_out(match: Match, bots: Sequence[Bot], thoughts: Sequence[Rng]) -> tupl
 
 
 def new_match(plan: Plan, names: Sequence[str], seed: bytes) -> tuple[Match, list[Bot]]:
-    """A match of a plan and the bots of its seats, ready to be played out."""
+    """A match of a plan and the bots in its seats."""
     game, options = plan.rules
     titles = [name if names.count(name) == 1 else f"{name} {number}" for number, name in enumerate(names, 1)]
     match = Match(game, plan.seat_count, options, seed=seed, names=titles)
@@ -112,14 +111,14 @@ def new_match(plan: Plan, names: Sequence[str], seed: bytes) -> tuple[Match, lis
 
 
 def play_match(plan: Plan, number: int) -> Match:
-    """The match of a number, played to its end."""
+    """Play match number `number` to its end."""
     match, bots = new_match(plan, plan.seated, seed_from(plan.seed, number))
     play_out(match, bots, [Rng(seed_from(plan.seed, number, "bot", seat)) for seat in range(plan.seat_count)])
     return match
 
 
 def play_chunk(plan: Plan, with_records: bool, numbers: Sequence[int]) -> list[Result]:
-    """The results of some matches."""
+    """Play some matches and return their results."""
     results = []
     for number in numbers:
         match = play_match(plan, number)
@@ -145,7 +144,7 @@ def simulate(
     executor: Executor | None = None,
     on_progress: Callable[[int], None] = lambda done: None,
 ) -> Iterator[Result]:
-    """Results in the order of their numbers, as they come; one process per core unless told otherwise."""
+    """Yield results in order as they come in; by default with one process per core."""
     plan.check()
     count = worker_count(plan.matches, workers)
     task = partial(play_chunk, plan, with_records)
@@ -162,7 +161,7 @@ def simulate(
 
 
 class Tally:
-    """Sums over many matches for one seat."""
+    """Running totals of one seat over many matches."""
 
     def __init__(self) -> None:
         self.matches = 0
@@ -171,7 +170,7 @@ class Tally:
         self.share_sum = 0.0
 
     def add(self, score: int, share: float) -> None:
-        """Counts one match."""
+        """Add one match."""
         self.matches += 1
         self.score_sum += score
         self.score_squares += score * score
@@ -192,21 +191,9 @@ class Tally:
 
     @property
     def wins(self) -> float:
-        """The share of wins; a shared win counts in part."""
+        """The share of wins; a shared win counts partly."""
         return self.share_sum / self.matches
 
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share of wins (Wilson's; with shared wins a little too wide)."""
+        """The 95 % interval of the share of wins (Wilson's; a little too wide if wins were shared)."""
         return wilson(self.wins, self.matches)
-
-
-def wilson(share: float, count: int) -> tuple[float, float]:
-    """Wilson's 95 % score interval for a share seen in some number of trials.
-
-    >>> tuple(round(end, 3) for end in wilson(0.9, 1000))
-    (0.88, 0.917)
-    """
-    square = CERTAINTY**2
-    middle = (share + square / (2 * count)) / (1 + square / count)
-    half = CERTAINTY * math.sqrt(share * (1 - share) / count + square / (4 * count**2)) / (1 + square / count)
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,4 +1,4 @@
-"""How fast a game's engine is, by CPU time."""
+"""Measure the speed of a game's engine in CPU time."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bordspil.core.game import Game
+from bordspil.core.playouts import count_decisions, run_copies, run_playouts
 from bordspil.core.rng import Rng
 
-# How long a measurement should take, in seconds of CPU time.
+# CPU seconds per measurement.
 SPAN = 0.25
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """Random matches and decisions a second, the time of a copy, the size of a state."""
+    """Random matches and decisions per second, the time to copy a state and its size."""
 
     playouts: float
     decisions: float
@@ -24,22 +25,22 @@ class Speed:
 
 
 def measure(game: Game, seat_count: int) -> Speed:
-    """Plays random matches in one thread and counts."""
+    """Measure a game in one thread."""
     start = game.setup(seat_count, rng=Rng.from_seed("start"))
-    playouts = rate(lambda count: start.run_playouts(count, Rng.from_seed("speed")))
-    copies = rate(start.run_copies)
+    playouts = rate(lambda count: run_playouts(start, count, Rng.from_seed("speed")))
+    copies = rate(lambda count: run_copies(start, count))
     return Speed(playouts, playouts * decisions_per_match(game, seat_count), 1e9 / copies, start.__sizeof__())
 
 
 def decisions_per_match(game: Game, seat_count: int, matches: int = 200) -> float:
-    """How many actions are chosen in a random match, on average."""
+    """The mean number of actions chosen in a random match."""
     start = game.setup(seat_count, rng=Rng.from_seed("start"))
-    decisions: int = start.count_decisions(matches, Rng.from_seed("decisions"))
+    decisions: int = count_decisions(start, matches, Rng.from_seed("decisions"))
     return decisions / matches
 
 
 def rate(work: Callable[[int], object]) -> float:
-    """How often a second of CPU time allows some work, told how often to do it."""
+    """How often `work` can run per CPU second; it is given the number of repetitions."""
     count = 1
     while True:
         begin = time.process_time()

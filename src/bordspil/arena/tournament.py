@@ -1,4 +1,4 @@
-"""Tournaments of bots: every deal is played in all rotations of seats, by every line-up."""
+"""Tournaments of bots: every line-up plays every deal in all rotations of seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bordspil.match.fairness import seed_from
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """Where a match stands in the schedule: which line-up plays which deal, turned how far."""
+    """A match's position in the schedule: which line-up plays which deal in which rotation."""
 
     line_up: int
     deal: int
@@ -29,7 +29,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Schedule:
-    """All matches of a plan, by number: deal after deal, in it every line-up in all its rotations."""
+    """All matches of a plan by number: deal after deal, in each every line-up in all its rotations."""
 
     plan: Plan
 
@@ -40,43 +40,43 @@ class Schedule:
 
     @cached_property
     def rotations(self) -> tuple[tuple[tuple[str, ...], ...], ...]:
-        """The seatings by side, for each line-up; all line-ups have equally many."""
+        """The seatings by side, for each line-up; all line-ups have the same number."""
         return tuple(rotations(line_up) for line_up in self.line_ups)
 
     @property
     def matches_a_deal(self) -> int:
-        """How many matches are played with one deal."""
+        """The number of matches per deal."""
         return len(self.line_ups) * len(self.rotations[0])
 
     @property
     def deals(self) -> int:
-        """How many deals it takes until every line-up has the matches that were asked for."""
+        """The number of deals after which every line-up has played its matches."""
         return -(-self.plan.matches // len(self.rotations[0]))
 
     def __len__(self) -> int:
         return self.deals * self.matches_a_deal
 
     def fixture(self, number: int) -> Fixture:
-        """Where the match of a number stands."""
+        """The position of match number `number`."""
         deal, rest = divmod(number, self.matches_a_deal)
         line_up, rotation = divmod(rest, len(self.rotations[0]))
         return Fixture(line_up, deal, rotation)
 
     def by_side(self, number: int) -> tuple[str, ...]:
-        """The bot of each side in the match of a number."""
+        """The bot of each side in match number `number`."""
         fixture = self.fixture(number)
         return self.rotations[fixture.line_up][fixture.rotation]
 
     def by_seat(self, number: int) -> tuple[str, ...]:
-        """The bot of each seat in the match of a number."""
+        """The bot of each seat in match number `number`."""
         return seated(self.by_side(number), self.plan.sides)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """One match: score, place and share of the win by side; its turns; moves and CPU seconds by side.
+class PlayedMatch:
+    """One match: score, place and win share by side; turns; moves and CPU seconds by side.
 
-    Equal plans give equal matches; only the seconds differ from run to run, so they don't count in `==`.
+    Equal plans give equal matches; the seconds vary from run to run, so `==` ignores them.
     """
 
     number: int
@@ -89,21 +89,21 @@ class Played:
     longest: tuple[float, ...]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Played) and self.essence == other.essence
+        return isinstance(other, PlayedMatch) and self.essence == other.essence
 
     def __hash__(self) -> int:
         return hash(self.essence)
 
     @property
     def essence(self) -> tuple[object, ...]:
-        """All but the seconds."""
+        """Everything except the seconds."""
         return self.number, self.scores, self.places, self.shares, self.turns, self.moves
 
 
-def play(schedule: Schedule, number: int) -> Played:
-    """The match of a number, played to its end."""
+def play(schedule: Schedule, number: int) -> PlayedMatch:
+    """Play match number `number` to its end."""
     plan, fixture = schedule.plan, schedule.fixture(number)
-    # The cards depend on the deal alone: every line-up and rotation has the same luck.
+    # The cards depend only on the deal: every line-up and rotation has the same luck.
     seed = seed_from(plan.seed, "deal", fixture.deal)
     match, bots = new_match(plan, schedule.by_seat(number), seed)
     own = (fixture.line_up, fixture.deal, fixture.rotation)
@@ -120,7 +120,7 @@ def play(schedule: Schedule, number: int) -> Played:
     def by_side(values: Sequence[float], together: Callable[[list[float]], float]) -> tuple[float, ...]:
         return tuple(together(of_side(values, side)) for side in range(plan.side_count))
 
-    return Played(
+    return PlayedMatch(
         number,
         tuple(match.outcome.scores[seat] for seat in firsts),
         places(match.outcome, firsts),
@@ -133,13 +133,13 @@ def play(schedule: Schedule, number: int) -> Played:
 
 
 def places(outcome: Outcome, seats: Sequence[int]) -> tuple[int, ...]:
-    """The places of some seats among each other, 1 for the best; equals share a place."""
+    """The places of these seats among themselves, 1 for the best; ties share a place."""
     ranks = {line.seat: line.rank for line in outcome.standings}
     return tuple(1 + sum(ranks[other] < ranks[seat] for other in seats) for seat in seats)
 
 
-def play_numbers(schedule: Schedule, numbers: Sequence[int]) -> list[Played]:
-    """Some matches, played."""
+def play_numbers(schedule: Schedule, numbers: Sequence[int]) -> list[PlayedMatch]:
+    """Play some matches."""
     return [play(schedule, number) for number in numbers]
 
 
@@ -150,10 +150,10 @@ def tournament(
     workers: int | None = None,
     executor: Executor | None = None,
     width: int = 1,
-) -> Iterator[list[Played]]:
-    """The matches of a plan but for those that are done, some at a time, in any order.
+) -> Iterator[list[PlayedMatch]]:
+    """Play the matches of a plan that aren't done yet, and yield them in chunks in any order.
 
-    They are played by an executor that serves so many tasks at once (`width`), else by processes here.
+    They are played on an executor that runs `width` tasks in parallel, or else by local processes.
     """
     schedule, finished = Schedule(plan), frozenset(done)
     left = len(schedule) - len(finished)

@@ -1,4 +1,4 @@
-"""Processes on this machine that play matches: how they start, and how they end with their parent."""
+"""Worker processes on this machine: they ignore Ctrl-C and exit with their parent."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ Result = TypeVar("Result")
 
 
 class Workers(ProcessPoolExecutor):
-    """A pool whose processes leave Ctrl-C to their parent from their very first moment."""
+    """A process pool whose workers leave Ctrl-C to their parent from the start."""
 
     def submit(
         self, fn: Callable[Given, Result], /, *args: Given.args, **kwargs: Given.kwargs
     ) -> Future[Result]:
-        """Hands in a task; this is where processes start, now or later."""
-        with interrupts_held():
+        """Submit a task; this may start processes."""
+        with sigint_blocked():
             return super().submit(fn, *args, **kwargs)
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Holds Ctrl-C back; processes that are started meanwhile don't get it at all.
+def sigint_blocked() -> Iterator[None]:
+    """Block SIGINT; processes started in this block inherit that.
 
-    Where they start from scratch (spawn, forkserver) they import for a while before they can ignore it.
+    With spawn or forkserver they import modules for a while before they could ignore it themselves.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -44,7 +44,7 @@ def interrupts_held() -> Iterator[None]:
 
 @contextmanager
 def local_pool(width: int) -> Iterator[Executor | None]:
-    """Worker processes on this machine; none if one process is enough, since this one will do."""
+    """A pool of worker processes; None if this process is enough."""
     if width <= 1:
         yield None
         return
@@ -53,7 +53,7 @@ def local_pool(width: int) -> Iterator[Executor | None]:
     try:
         yield pool
     except BaseException:
-        # Nobody needs their results any more.
+        # Nobody needs their results any more: don't wait for them.
         for child in set(multiprocessing.active_children()) - others:
             child.terminate()
         raise
@@ -62,14 +62,14 @@ def local_pool(width: int) -> Iterator[Executor | None]:
 
 
 def become_worker() -> None:
-    """Leaves Ctrl-C to the parent, and does not outlive it."""
+    """Leave Ctrl-C to the parent, and exit when it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in ("SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
-        # What is ignored stays ignored: nohup wants it so.
+        # Signals that are ignored stay ignored, as under nohup.
         if number is not None and signal.getsignal(number) != signal.SIG_IGN:
             signal.signal(number, signal.SIG_DFL)
-    # Not the process above this one (os.getppid): with a fork server that is the fork server.
+    # Not os.getppid: with forkserver that is the fork server.
     parent = multiprocessing.parent_process()
     assert parent is not None
 

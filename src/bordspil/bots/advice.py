@@ -1,4 +1,4 @@
-"""Advice: the moves of a view ranked, with the chance to win, the likely score, and why the best is best."""
+"""Advice: a view's moves ranked by their chance of winning, with expected scores and reasons for the best."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from dataclasses import dataclass
 from typing import Any
 
 from bordspil.bots.search import Budget, Search
-from bordspil.core.data import to_data
 from bordspil.core.game import Game
 from bordspil.core.move import Move
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.search import Brake
+from bordspil.core.to_data import to_data
 from bordspil.core.view import View
 
-# What is looked at where nothing is said: nobody should wait much longer for a hint.
+# The default: nobody wants to wait much longer than this for a hint.
 BUDGET = Budget(seconds=0.8)
 
 
 @dataclass(frozen=True, slots=True)
 class RankedMove:
-    """A move with the chance to win by it (0 to 1) and the score that its seat will likely end with.
+    """A move with its chance of winning (0 to 1) and the seat's expected final score.
 
-    `weight` is the part of all the looking that went into this move (0 to 1).
+    `weight` is the share of the search spent on this move (0 to 1).
     """
 
     move: Move
@@ -33,7 +33,7 @@ class RankedMove:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The moves that were looked at, best first, and the reasons of the best."""
+    """The moves searched, best first, and the reasons for the best one."""
 
     moves: tuple[RankedMove, ...]
     reasons: tuple[Reason, ...]
@@ -54,10 +54,10 @@ class Advice:
 def advise(
     game: Game, view: View, rng: Rng, budget: Budget = BUDGET, *, brake: Brake | None = None
 ) -> Advice:
-    """Advice for the seat of a view, which is all that is looked at; raises NotDue where there is no choice.
+    """Advise the seat that has this view, from the view alone; raises NotDue if it has nothing to choose.
 
-    Equal views and generators give equal advice if the budget is a number of iterations.
-    A brake ends the search from another thread; the advice then is what was found so far.
+    With a budget in iterations, equal views and generators give equal advice. Another thread can stop the
+    search with the brake; you then get the best advice found so far.
     """
     search = Search(game, view, Rng.checked(rng), budget, brake=brake).run()
     found = search.ranked()
@@ -70,7 +70,7 @@ def advise(
         ]
     )
     if not moves:
-        # Cancelled before any whole move was tried.
-        chance, points = search.root.forecast()[search.seat]
+        # Cancelled before a complete move was tried.
+        chance, points = search.evaluator.evaluate(search.root)[search.seat]
         moves = (RankedMove(search.best(), chance, points, 0.0),)
     return Advice(moves, game.reasons(view, moves[0].move))

@@ -1,4 +1,4 @@
-"""What every bot is."""
+"""The base class of all bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from bordspil.core.view import View
 
 
 class Bot:
-    """Chooses moves from views; equal views and generators give equal moves (see `is_repeatable`)."""
+    """A player that chooses moves from views.
+
+    Equal views and generators give equal moves (see `is_repeatable`).
+    """
 
     name: str
 
@@ -22,40 +25,40 @@ class Bot:
         self.game = expected(game, Game)
 
     def choose(self, view: View, rng: Rng) -> Move:
-        """The move for the seat that has this view; the generator is the bot's own, never the match's."""
-        raise TypeError(f"{type(self).__name__} must choose")
+        """Choose a move for the seat with this view; the generator is the bot's own, never the match's."""
+        raise TypeError(f"{type(self).__name__} must implement choose")
 
     @property
     def is_repeatable(self) -> bool:
-        """Whether equal views and generators give equal moves; not so where a bot thinks by the clock."""
+        """Whether equal views and generators give equal moves; false for bots with a time limit."""
         return True
 
     @property
     def is_quick(self) -> bool:
-        """Whether a choice takes so little time that an event loop may wait for it; no bot is taken to be."""
+        """Whether a choice is fast enough to make inside an event loop."""
         return False
 
     def bounded(self, *, share: float = 1.0, seconds: float | None = None, memory: int, brake: Brake) -> Bot:
-        """A bot that plays alike on one thread, within the memory, and stops when the brake is pulled.
+        """Limit the bot to one thread and this much memory; it stops when the brake is pulled.
 
-        `seconds` takes the place of the time that a bot by the clock has, of which it uses the `share`.
+        A bot with a time limit uses `share` of it, or of `seconds` if given.
         """
         return self
 
     def cancel(self) -> None:
-        """Makes a `choose` that runs in another thread answer at once; one that begins later goes on."""
+        """Make a `choose` running in another thread return at once; later ones are not affected."""
 
     def open_moves(self, view: View) -> tuple[Move, ...]:
-        """The moves to choose from; raises NotDue where the view's seat has none."""
+        """The legal moves in a view; raises NotDue if there are none."""
         return open_moves(view)
 
 
 def open_moves(view: View) -> tuple[Move, ...]:
-    """The moves of the seat that has a view; raises NotDue where it has none."""
+    """The legal moves in a view; raises NotDue if there are none."""
     moves = expected(view, View).legal_moves
     if not moves:
         raise NotDue(
-            "whoever has this view has nothing to choose now",
+            "the seat that has this view has nothing to choose now",
             seat=shown(view.seat),
             due=", ".join(str(seat) for seat in view.due),
         )
@@ -63,7 +66,7 @@ def open_moves(view: View) -> tuple[Move, ...]:
 
 
 def whole_move(state: State, steps: Sequence[int]) -> Move | None:
-    """The move made of some steps; None where more must follow."""
+    """The move that these steps make up; None if it isn't complete yet."""
     try:
         move: Move = state.move_of(*steps)
     except ValueError:

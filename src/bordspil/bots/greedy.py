@@ -1,4 +1,4 @@
-"""The move that looks best at first glance."""
+"""The greedy bot: plays the move with the highest heuristic value."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from bordspil.core.view import View
 
 
 class Greedy(Bot):
-    """Takes what is worth most by the game's own first glance, step by step.
+    """A bot that plays the action with the highest heuristic value, step by step.
 
-    With `doubt` it now and then takes what looks nearly as good. Doubt is measured by the position itself, in
-    the spread of what its moves are worth, so that it means the same in every game.
+    With `temperature` it now and then takes what looks nearly as good. Doubt is measured by the position
+    itself, in the spread of the values of its moves, so that it means the same in every game.
     """
 
     name = "greedy"
 
-    def __init__(self, game: Game, doubt: float = 0.0) -> None:
+    def __init__(self, game: Game, temperature: float = 0.0) -> None:
         super().__init__(game)
-        self.doubt = doubt
+        self.temperature = temperature
 
     @property
     def is_quick(self) -> bool:
@@ -36,8 +36,8 @@ class Greedy(Bot):
         state = root = self.game.sample_state(view, rng)
         steps: list[int] = []
         while True:
-            worths = state.worths(view.seat)
-            number = pick(worths, self.doubt * deviation(worths), rng)
+            values = self.game.evaluator.action_values(state, view.seat)
+            number = pick(values, self.temperature * deviation(values), rng)
             steps.append(state.actions(view.seat)[number])
             move = whole_move(root, steps)
             if move is not None:
@@ -46,26 +46,26 @@ class Greedy(Bot):
             state.play_step(view.seat, steps[-1], rng)
 
 
-def pick(worths: tuple[float, ...], doubt: float, rng: Rng) -> int:
-    """The number of the best worth, any of several; with doubt, one that looks better than most.
+def pick(values: tuple[float, ...], temperature: float, rng: Rng) -> int:
+    """The index of the highest value, at random among equals; with a temperature, one above the mean.
 
-    It is drawn in proportion to exp(worth / doubt) from those that are worth no less than the mean: beginners
-    overlook the best, but what they take makes sense to them.
+    It is drawn in proportion to exp(value / temperature) from those that are value no less than the mean:
+    beginners overlook the best, but what they take makes sense to them.
     """
-    best = max(worths)
-    if doubt <= 0.0:
-        return rng.choice([number for number, worth in enumerate(worths) if worth == best])
-    mean = math.fsum(worths) / len(worths)
-    weights = [math.exp((worth - best) / doubt) if worth >= mean else 0.0 for worth in worths]
+    best = max(values)
+    if temperature <= 0.0:
+        return rng.choice([number for number, value in enumerate(values) if value == best])
+    mean = math.fsum(values) / len(values)
+    weights = [math.exp((value - best) / temperature) if value >= mean else 0.0 for value in values]
     left = rng.unit() * sum(weights)
     for number, weight in enumerate(weights):
         left -= weight
         if left < 0.0:
             return number
-    return worths.index(best)
+    return values.index(best)
 
 
-def deviation(worths: tuple[float, ...]) -> float:
-    """The standard deviation of what the moves are worth."""
-    mean = sum(worths) / len(worths)
-    return math.sqrt(sum([(worth - mean) ** 2 for worth in worths]) / len(worths))
+def deviation(values: tuple[float, ...]) -> float:
+    """The standard deviation of the values."""
+    mean = sum(values) / len(values)
+    return math.sqrt(sum([(value - mean) ** 2 for value in values]) / len(values))

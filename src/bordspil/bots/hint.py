@@ -1,4 +1,4 @@
-"""Hints in two steps, as a friend gives them: first where to look, then the move."""
+"""Hints in two steps, the way a friend would give them: first where to look, then the move."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from bordspil.bots.advice import Advice, RankedMove
 from bordspil.core.game import Game
 from bordspil.core.text import Block, Cell, Say, bare
 
-# So many of the best moves are shown.
-BEST = 4
+# How many moves the table of a hint lists.
+SHOWN = 4
 
 
 def is_hint_word(typed: str, say: Say) -> bool:
-    """Whether a hint is asked for: by `!`, in English or in the reader's language."""
+    """Whether someone typed a request for a hint: `!`, or the word for it in English or their language."""
     return bare(typed) in ("!", "hint", bare(say("hint-word")))
 
 
 class Hint:
-    """The advice for one position, put into words."""
+    """Advice for one position, as text."""
 
     def __init__(self, game: Game, advice: Advice) -> None:
         self.text = game.text
@@ -30,7 +30,7 @@ class Hint:
         return f"{self.text.look(self.advice.reasons, names, say)} {again}"
 
     def best(self, names: Sequence[str], say: Say) -> str:
-        """The second step: the move, its chance, its points and its reasons."""
+        """The second step: the move with its chance of winning, its points and the reasons for it."""
         best = self.advice.best
         move = say(
             self.text.best_key,
@@ -41,12 +41,12 @@ class Hint:
         return f"{move} {self.text.because(self.advice.reasons, names, say)}".strip()
 
     def shown(self) -> list[RankedMove]:
-        """The recommended move, and the next most looked at in the order of their chances."""
-        best, *others = self.advice.moves[:BEST]
+        """The recommended move, then the next most searched ones ordered by their chance of winning."""
+        best, *others = self.advice.moves[:SHOWN]
         return [best, *sorted(others, key=lambda ranked: -ranked.chance)]
 
     def table(self, names: Sequence[str], say: Say) -> Block:
-        """The best few moves beside each other."""
+        """The best few moves in a table."""
         rows = tuple(
             (
                 Cell(self.text.move(ranked.move, names, say), "strong" if ranked is self.advice.best else ""),

@@ -9,17 +9,18 @@ from dataclasses import dataclass, replace
 
 from bordspil.bots.bot import open_moves, whole_move
 from bordspil.core.errors import shown
+from bordspil.core.evaluator import Evaluator
 from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
-from bordspil.core.planning import Planning
 from bordspil.core.rng import Rng
 from bordspil.core.search import LEAST_MEMORY, Brake, Tree
+from bordspil.core.search_settings import SearchSettings
 from bordspil.core.state import UNUSED, State
 from bordspil.core.view import View
 
 NO_LIMIT = 1 << 60
 LONGEST = 86_400
-# A share of the time is never less than this: less gives poor moves and hardly saves anything.
+# The shortest share of the time: less gives poor moves and saves little.
 SHORTEST = 0.05
 SLICE = 2000
 MOST_THREADS = 256
@@ -28,7 +29,7 @@ MEBIBYTE = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a search may use; 0 threads: all cores. Without seconds it gives equal results every time."""
+    """What a search may use; 0 threads means all cores. Without seconds, results are reproducible."""
 
     seconds: float | None = 1.0
     iterations: int | None = None
@@ -63,7 +64,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found out of a move: how often it was tried, its chance to win, the likely final score."""
+    """The statistics of a move: its visits, its chance of winning, its expected final score."""
 
     visits: int
     chance: float
@@ -71,7 +72,7 @@ class Finding:
 
 
 class Search:
-    """One decision of the seat that has a view."""
+    """The search for one decision of the seat that has the view."""
 
     def __init__(
         self,
@@ -79,8 +80,9 @@ class Search:
         view: View,
         rng: Rng,
         budget: Budget,
-        planning: Planning | None = None,
+        settings: SearchSettings | None = None,
         *,
+        evaluator: Evaluator | None = None,
         brake: Brake | None = None,
     ) -> None:
         self.game, self.view, self.budget = expected(game, Game), view, expected(budget, Budget)
@@ -88,8 +90,9 @@ class Search:
         assert view.seat is not None
         self.seat: int = view.seat
         self.brake = brake or Brake()
+        self.evaluator = evaluator or game.evaluator
         self.root: State = game.sample_state(view, rng)
-        # No more than there is memory for: the budget is for all of them together.
+        # The memory is for all threads together.
         threads = min(budget.threads or all_cores(), budget.memory // LEAST_MEMORY)
         self.trees = [
             Tree(
@@ -98,16 +101,17 @@ class Search:
                 rng.split(),
                 self.brake,
                 budget.memory // threads,
-                planning or game.planning,
+                settings or game.search_settings,
+                self.evaluator,
             )
             for _ in range(threads)
         ]
 
     def run(self) -> Search:
-        """Searches until the budget is used up or the search is cancelled."""
+        """Search until the budget is used up or the search is cancelled."""
         limit = self.budget.iterations
         if limit is not None and len(self.trees) == 1 and self.budget.seconds is None:
-            # In slices, between which Python hears of Ctrl-C.
+            # In slices, so that Python can handle Ctrl-C in between.
             while limit > 0 and not self.brake.pulled:
                 self.trees[0].run(min(limit, SLICE))
                 limit -= SLICE
@@ -124,16 +128,16 @@ class Search:
         return self
 
     def cancel(self) -> None:
-        """Stops the search at once, from any thread; what it has found stays."""
+        """Stop the search, from any thread; its findings remain."""
         self.brake.pull()
 
     @property
     def iterations(self) -> int:
-        """How many iterations have been made."""
+        """The number of iterations so far."""
         return sum(tree.iterations for tree in self.trees)
 
     def findings(self, state: State) -> dict[int, Finding]:
-        """What all trees together have found out of the seat's actions in a state that it may come to."""
+        """The combined findings of all trees about the seat's actions in a state it may reach."""
         sums: dict[int, list[float]] = {}
         for tree in self.trees:
             for action, *numbers in tree.found(state, self.seat):
@@ -144,19 +148,20 @@ class Search:
             for action, (visits, value, points) in sums.items()
         }
 
-    def best(self, wavering: float = 0.0, rng: Rng | None = None) -> Move:
-        """The move that was tried most, or with wavering one that was tried often."""
+    def best(self, temperature: float = 0.0, rng: Rng | None = None) -> Move:
+        """The move with the most visits; with a temperature, one with many."""
         steps: list[int] = []
         state = self.root
         while True:
             findings = self.findings(state)
             tried = {action: float(finding.visits) for action, finding in findings.items()}
             if not any(tried.values()):
-                # The search never came here: the first glance has to do.
-                tried = dict(zip(state.actions(self.seat), state.worths(self.seat), strict=True))
-            elif wavering > 0.0 and rng is not None and not steps:
-                # Once a move is begun, it is carried out well.
-                tried = {action: drawn(visits, wavering, rng) for action, visits in tried.items()}
+                # The search never came here, so the heuristic decides.
+                values = self.evaluator.action_values(state, self.seat)
+                tried = dict(zip(state.actions(self.seat), values, strict=True))
+            elif temperature > 0.0 and rng is not None and not steps:
+                # Only the first step varies: the rest of the move is played well.
+                tried = {action: drawn(visits, temperature, rng) for action, visits in tried.items()}
             steps.append(max(tried, key=lambda action: tried[action]))
             move = whole_move(self.root, steps)
             if move is not None:
@@ -165,7 +170,7 @@ class Search:
             state.play_step(self.seat, steps[-1], UNUSED)
 
     def ranked(self) -> tuple[tuple[Move, Finding], ...]:
-        """All legal moves with what was found out of them, the most tried first."""
+        """All legal moves with their findings, most visited first."""
         states: dict[tuple[int, ...], dict[int, Finding]] = {}
         found = []
         for move in self.view.legal_moves:
@@ -180,13 +185,13 @@ class Search:
         return tuple(sorted(found, key=lambda each: (-each[1].visits, -each[1].chance)))
 
 
-def drawn(visits: float, wavering: float, rng: Rng) -> float:
-    """A number such that the largest of several is each one's in proportion to visits ** (1 / wavering)."""
+def drawn(visits: float, temperature: float, rng: Rng) -> float:
+    """A random key: the largest of several is drawn in proportion to visits ** (1 / temperature)."""
     if visits <= 0.0:
         return -math.inf
-    return math.log(visits) / wavering - math.log(-math.log(rng.unit() + 1e-300) + 1e-300)
+    return math.log(visits) / temperature - math.log(-math.log(rng.unit() + 1e-300) + 1e-300)
 
 
 def all_cores() -> int:
-    """As many threads as there are cores to use."""
+    """The number of usable cores."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

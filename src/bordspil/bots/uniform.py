@@ -1,4 +1,4 @@
-"""Any legal move, every one equally likely: the zero of every scale."""
+"""A random legal move, all equally likely: the baseline for every other bot."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bordspil.core.view import View
 
 
 class Uniform(Bot):
-    """Plays at random."""
+    """A bot that plays at random."""
 
     name = "uniform"
 

@@ -1,4 +1,4 @@
-"""The commands, put together in the reader's language."""
+"""All commands, with help in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typer.core import TyperGroup
 
 from bordspil import __version__
 from bordspil.cli import bench, join, play, replay, rules, serve, simulate, tournament, verify
-from bordspil.cli.desk import OK, Desk
+from bordspil.cli.context import OK, Context
 from bordspil.cli.flags import game_help, parameter, with_parameters
 from bordspil.games import all_games
 from bordspil.locales import LANGUAGES
@@ -19,16 +19,16 @@ SETTINGS = {"help_option_names": ["-h", "--help"]}
 
 
 class InOrder(TyperGroup):
-    """Lists the commands in the order in which people need them."""
+    """A command group that lists its commands in the order people need them."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         names = super().list_commands(ctx)
         return sorted(names, key=lambda name: (ORDER.index(name) if name in ORDER else -1, name))
 
 
-def build_app(desk: Desk) -> typer.Typer:
-    """The whole command line."""
-    say = desk.say
+def build_app(context: Context) -> typer.Typer:
+    """Build the whole command line."""
+    say = context.say
     app = typer.Typer(
         cls=InOrder,
         help=say("help-app"),
@@ -40,17 +40,17 @@ def build_app(desk: Desk) -> typer.Typer:
 
     def show_version(wanted: bool) -> None:
         if wanted:
-            desk.out.print(f"bordspil {__version__}")
+            context.out.print(f"bordspil {__version__}")
             raise typer.Exit
 
     def top(version: bool, lang: str) -> int:
-        """Nothing to do: `--lang` is taken out before, wherever it stands."""
+        """Do nothing: `split_language` has already taken out `--lang`, wherever it was."""
         return OK
 
     version = typer.Option(
         "--version", metavar="", callback=show_version, is_eager=True, help=say("help-version")
     )
-    # The default here is what this reader has: no news to anybody.
+    # The default is the language this help is in, so there is no need to show it.
     language = typer.Option("--lang", metavar="|".join(LANGUAGES), help=say("help-lang"), show_default=False)
     parameters = [parameter("version", bool, False, version), parameter("lang", str, say.language, language)]
     app.callback()(with_parameters(top, parameters))
@@ -58,21 +58,21 @@ def build_app(desk: Desk) -> typer.Typer:
         group = typer.Typer(help=say(f"help-{name}"), no_args_is_help=True, context_settings=SETTINGS)
 
         def games_only() -> None:
-            """Keeps the group a group where there is only one game."""
+            """Keep the group a group even if there is only one game."""
 
         group.callback()(games_only)
         for game in all_games().values():
-            epilog = tournament.lesson(game, desk) if module is tournament else None
-            group.command(game.name, help=game_help(game, desk), epilog=epilog, context_settings=SETTINGS)(
-                module.command(game, desk)
+            epilog = tournament.epilog(game, context) if module is tournament else None
+            group.command(game.name, help=game_help(game, context), epilog=epilog, context_settings=SETTINGS)(
+                module.command(game, context)
             )
         app.add_typer(group, name=name)
-    app.command("join", help=say("help-join"), context_settings=SETTINGS)(join.command(desk))
+    app.command("join", help=say("help-join"), context_settings=SETTINGS)(join.command(context))
     app.command("serve", help=say("help-serve"), epilog=say("help-serve-more"), context_settings=SETTINGS)(
-        serve.command(desk)
+        serve.command(context)
     )
-    app.command("replay", help=say("help-replay"), context_settings=SETTINGS)(replay.command(desk))
-    app.command("verify", help=say("help-verify"), context_settings=SETTINGS)(verify.command(desk))
-    app.command("rules", help=say("help-rules"), context_settings=SETTINGS)(rules.command(desk))
-    app.command("bench", help=say("help-bench"), context_settings=SETTINGS)(bench.command(desk))
+    app.command("replay", help=say("help-replay"), context_settings=SETTINGS)(replay.command(context))
+    app.command("verify", help=say("help-verify"), context_settings=SETTINGS)(verify.command(context))
+    app.command("rules", help=say("help-rules"), context_settings=SETTINGS)(rules.command(context))
+    app.command("bench", help=say("help-bench"), context_settings=SETTINGS)(bench.command(context))
     return app

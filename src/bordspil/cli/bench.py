@@ -9,15 +9,15 @@ from rich.table import Table
 
 from bordspil import is_compiled
 from bordspil.arena.speed import measure
-from bordspil.cli.desk import OK, Desk
+from bordspil.cli.context import OK, Context
 from bordspil.cli.flags import parameter, with_parameters
 from bordspil.games import all_games, find_game
 
 
-def command(desk: Desk) -> Callable[..., int]:
-    """The command."""
+def command(context: Context) -> Callable[..., int]:
+    """Build the command."""
 
-    say = desk.say
+    say = context.say
     parameters = [
         parameter("game", str | None, None, typer.Argument(metavar="GAME", help=say("help-bench-game")))
     ]
@@ -28,20 +28,20 @@ def command(desk: Desk) -> Callable[..., int]:
         table.add_column(say("rules-game"))
         for key in ("rules-players", "bench-playouts", "bench-decisions", "bench-clone", "bench-memory"):
             table.add_column(say(key), justify="right")
-        with desk.err.status(say("bench-progress")):
+        with context.err.status(say("bench-progress")):
             for each in games:
                 for count in each.seat_counts:
                     speed = measure(each, count)
                     table.add_row(
                         each.title,
                         str(count),
-                        desk.decimal(speed.playouts, 0),
-                        desk.decimal(speed.decisions, 0),
-                        f"{desk.decimal(speed.copy_nanoseconds, 1)} ns",
+                        context.decimal(speed.playouts, 0),
+                        context.decimal(speed.decisions, 0),
+                        f"{context.decimal(speed.copy_nanoseconds, 1)} ns",
                         f"{speed.state_bytes} B",
                     )
-        desk.out.print(table)
-        desk.out.print(say("bench-compiled" if is_compiled() else "bench-plain"))
+        context.out.print(table)
+        context.out.print(say("bench-compiled" if is_compiled() else "bench-plain"))
         return OK
 
     return with_parameters(bench, parameters)

@@ -1,4 +1,4 @@
-"""Flags that are made from a game: its options, and how many can play."""
+"""Flags shared by commands, and flags made from a game: its options and how many can play."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from typing import Annotated, Any
 import typer
 
 from bordspil.bots import BOTS
+from bordspil.cli.context import Context, Failure
 from bordspil.cli.data_file import read_data_file
-from bordspil.cli.desk import Desk, Failure
 from bordspil.core.errors import BadOptions
 from bordspil.core.game import Game
 
-# Options of these kinds are written on the command line; anything richer is given as a file.
+# Options of these types are typed on the command line; anything else is given as a file.
 SIMPLE = (bool, int, str)
-MOST_WORKERS = 1024
+MAX_WORKERS = 1024
 
 
-def option_parameters(game: Game, desk: Desk) -> list[inspect.Parameter]:
-    """A flag for each option of the game, with its explanation."""
+def option_parameters(game: Game, context: Context) -> list[inspect.Parameter]:
+    """A flag for each option of the game, with its help."""
     parameters = []
     for field in fields(game.options):
         simple = isinstance(field.default, SIMPLE)
         metavar = "" if isinstance(field.default, bool) else "…" if simple else "FILE"
-        name, words = f"--{field.name.replace('_', '-')}", option_help(field.name, desk)
+        name, words = f"--{field.name.replace('_', '-')}", option_help(game, field.name, context)
         parameters.append(
             parameter(
                 field.name,
@@ -39,56 +39,55 @@ def option_parameters(game: Game, desk: Desk) -> list[inspect.Parameter]:
     return parameters
 
 
-def options_given(values: dict[str, Any], desk: Desk) -> dict[str, Any]:
-    """The options as data: what is given as a file is read, what is not given at all takes its default."""
+def options_given(values: dict[str, Any], context: Context) -> dict[str, Any]:
+    """The options that were given, as data: files are read, missing ones left out."""
     return {
-        name: read_data_file(value, desk) if isinstance(value, Path) else value
+        name: read_data_file(value, context) if isinstance(value, Path) else value
         for name, value in values.items()
         if value is not None
     }
 
 
-def game_help(game: Game, desk: Desk) -> str:
-    """What the command does, for this game."""
+def game_help(game: Game, context: Context) -> str:
+    """The help of a command for one game."""
     key = f"game-{game.name}"
-    return f"{game.title} – {desk.say(key)}" if desk.say.knows(key) else game.title
+    return f"{game.title} – {context.say(key)}" if context.say.knows(key) else game.title
 
 
-def option_help(name: str, desk: Desk) -> str:
-    """What an option does; only its name where the game has no words for it."""
-    key = f"option-{name}"
-    return desk.say(key) if desk.say.knows(key) else name.replace("_", " ")
+def option_help(game: Game, name: str, context: Context) -> str:
+    """The help of an option; just its name if the game has none."""
+    return context.say.option(game.name, name) or name.replace("_", " ")
 
 
-def players_parameter(game: Game, desk: Desk) -> inspect.Parameter:
-    """How many play."""
+def players_parameter(game: Game, context: Context) -> inspect.Parameter:
+    """The number of players."""
     counts = ", ".join(str(count) for count in game.seat_counts)
-    words = desk.say("help-players", counts=counts, default=game.default_seat_count)
+    words = context.say("help-players", counts=counts, default=game.default_seat_count)
     return flag("players", int | None, None, "N", words, "-p")
 
 
-def bots_parameter(usual: str, desk: Desk, key: str = "help-bots") -> inspect.Parameter:
-    """Which bots play."""
-    return flag("bots", str, usual, "A,B,…", desk.say(key, bots=", ".join(BOTS)), "-b")
+def bots_parameter(usual: str, context: Context, key: str = "help-bots") -> inspect.Parameter:
+    """The bots."""
+    return flag("bots", str, usual, "A,B,…", context.say(key, bots=", ".join(BOTS)), "-b")
 
 
-def workers_parameter(desk: Desk) -> inspect.Parameter:
-    """How many processes."""
-    return flag("workers", int | None, None, "N", desk.say("help-workers"), "-w")
+def workers_parameter(context: Context) -> inspect.Parameter:
+    """The number of processes."""
+    return flag("workers", int | None, None, "N", context.say("help-workers"), "-w")
 
 
-def seed_parameter(desk: Desk) -> inspect.Parameter:
-    """Where the chance comes from."""
-    return flag("seed", str | None, None, "S", desk.say("help-seed"), "-s")
+def seed_parameter(context: Context) -> inspect.Parameter:
+    """The seed."""
+    return flag("seed", str | None, None, "S", context.say("help-seed"), "-s")
 
 
 def flag(name: str, kind: Any, default: Any, metavar: str, words: str, *short: str) -> inspect.Parameter:
-    """A flag; an empty metavar for one that takes no value."""
+    """A flag; one that takes no value has an empty metavar."""
     return parameter(name, kind, default, typer.Option(f"--{name}", *short, metavar=metavar, help=words))
 
 
 def parameter(name: str, kind: Any, default: Any, description: Any) -> inspect.Parameter:
-    """A parameter as the command-line library wants it."""
+    """A parameter as Typer expects it."""
     return inspect.Parameter(
         name,
         inspect.Parameter.KEYWORD_ONLY,
@@ -98,7 +97,7 @@ def parameter(name: str, kind: Any, default: Any, description: Any) -> inspect.P
 
 
 def with_parameters(function: Callable[..., int], parameters: list[inspect.Parameter]) -> Callable[..., int]:
-    """A command whose flags are known only now."""
+    """Give a command its flags at run time: Typer reads them from the signature."""
 
     def command(**values: Any) -> int:
         return function(**values)
@@ -109,7 +108,7 @@ def with_parameters(function: Callable[..., int], parameters: list[inspect.Param
 
 
 def seat_count(game: Game, players: int | None, options: dict[str, Any]) -> int:
-    """The number of seats: as asked, or what the options need, or the game's usual one."""
+    """The number of seats: as given, or as the options need, or the game's default."""
     if players is not None:
         return game.check_seat_count(players)
     wanted = game.options.from_data(options)
@@ -127,22 +126,22 @@ def side_count(game: Game, seats: int, options: dict[str, Any]) -> int:
     return len(set(game.sides(seats, game.check_options(seats, options))))
 
 
-def check_effort(matches: int, most: int, workers: int | None, desk: Desk) -> None:
-    """Raises a Failure where so many matches or processes can't be."""
+def check_effort(matches: int, most: int, workers: int | None, context: Context) -> None:
+    """Raise a Failure if there are too many (or no) matches or processes."""
     if not 1 <= matches <= most:
-        raise Failure(desk.say("simulate-matches", most=most))
-    if workers is not None and not 1 <= workers <= MOST_WORKERS:
-        raise Failure(desk.say("simulate-workers", most=MOST_WORKERS))
+        raise Failure(context.say("simulate-matches", most=most))
+    if workers is not None and not 1 <= workers <= MAX_WORKERS:
+        raise Failure(context.say("simulate-workers", most=MAX_WORKERS))
 
 
 def split_bots(names: str) -> tuple[str, ...]:
-    """The bots in a list with commas."""
+    """Split a comma-separated list of bots."""
     return tuple(word.strip() for word in names.split(","))
 
 
-def check_bot_count(bots: int, seats: int, sides: int, desk: Desk) -> None:
-    """Raises a Failure where there are more bots than sides, which are seats or teams."""
+def check_bot_count(bots: int, seats: int, sides: int, context: Context) -> None:
+    """Raise a Failure if there are more bots than sides (seats or teams)."""
     if bots > sides and sides < seats:
-        raise Failure(desk.say("too-many-bots-teams", bots=bots, teams=sides))
+        raise Failure(context.say("too-many-bots-teams", bots=bots, teams=sides))
     if bots > sides:
-        raise Failure(desk.say("too-many-bots", bots=bots, seats=sides))
+        raise Failure(context.say("too-many-bots", bots=bots, seats=sides))

@@ -1,4 +1,4 @@
-"""`bordspil join URL CODE`: an outside bot at a server's table."""
+"""`bordspil join URL CODE`: play a bot from this machine at a table on a server."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import typer
 from rich.text import Text
 
 from bordspil.bots import BOTS, make_bot
-from bordspil.cli.desk import OK, Desk, Failure
+from bordspil.cli.context import OK, Context, Failure
 from bordspil.cli.flags import flag, parameter, with_parameters
 from bordspil.games import all_games
 from bordspil.tui.draw import standings, winners_line
 
 # The most that any game has.
-MOST_SEATS = 12
+MAX_SEATS = 12
 
 
-def command(desk: Desk) -> Callable[..., int]:
-    """The command."""
-    say = desk.say
+def command(context: Context) -> Callable[..., int]:
+    """Build the command."""
+    say = context.say
     parameters = [
         parameter("url", str, ..., typer.Argument(metavar="URL", help=say("help-join-url"))),
         parameter("code", str, ..., typer.Argument(metavar="CODE", help=say("help-join-code"))),
@@ -31,31 +31,35 @@ def command(desk: Desk) -> Callable[..., int]:
     ]
 
     def join(*, url: str, code: str, bot: str, name: str, seat: int | None, once: bool) -> int:
-        # Better to learn now than at the table that there is no such bot.
+        # Report an unknown bot now, not at the table.
         level = make_bot(bot, next(iter(all_games().values()))).name
-        if seat is not None and not 1 <= seat <= MOST_SEATS:
-            raise Failure(say("join-bad-seat", last=MOST_SEATS))
+        if seat is not None and not 1 <= seat <= MAX_SEATS:
+            raise Failure(say("join-bad-seat", last=MAX_SEATS))
         named = name.strip() or say(f"bot-{level}")
-        place = None if seat is None else seat - 1
-        asyncio.run(play(desk, url, code, bot=bot, name=named, seat=place, once=once))
+        index = None if seat is None else seat - 1
+        asyncio.run(play(context, url, code, bot=bot, name=named, seat=index, once=once))
         return OK
 
     return with_parameters(join, parameters)
 
 
-async def play(desk: Desk, url: str, code: str, *, bot: str, name: str, seat: int | None, once: bool) -> None:
-    """Sits down, plays a match, tells how it ended."""
+async def play(
+    context: Context, url: str, code: str, *, bot: str, name: str, seat: int | None, once: bool
+) -> None:
+    """Sit down, play a match and print the result."""
     from bordspil.client import connect, play_match  # noqa: PLC0415  (slow to import)
 
-    async with connect(url, reconnect=not once) as line:
-        guest = await line.join(code, name=name, seat=seat)
+    async with connect(url, reconnect=not once) as connection:
+        guest = await connection.join(code, name=name, seat=seat)
         if guest.seat is None:
             await guest.sit()
         assert guest.seat is not None
         game, table = guest.game.title, guest.table.code
-        desk.out.print(Text(desk.say("join-seated", name=name, seat=guest.seat + 1, code=table, game=game)))
+        context.out.print(
+            Text(context.say("join-seated", name=name, seat=guest.seat + 1, code=table, game=game))
+        )
         if not guest.table.running:
-            desk.out.print(Text(desk.say("join-waiting"), "dim"))
+            context.out.print(Text(context.say("join-waiting"), "dim"))
         outcome = await play_match(guest, bot)
-        desk.out.print(standings(outcome, guest.table.names, desk.say))
-        desk.out.print(Text(winners_line(outcome, guest.table.names, desk.say), "bold"))
+        context.out.print(standings(outcome, guest.table.names, context.say))
+        context.out.print(Text(winners_line(outcome, guest.table.names, context.say), "bold"))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bordspil.bots import make_bot
-from bordspil.cli.desk import OK, Desk, Failure
+from bordspil.cli.context import OK, Context, Failure
 from bordspil.cli.flags import (
     bots_parameter,
     check_bot_count,
@@ -29,16 +29,16 @@ from bordspil.match.match import Match
 from bordspil.tui.play import Quit, TerminalGame, save_record
 
 
-def command(game: Game, desk: Desk) -> Callable[..., int]:
-    """The command for one game."""
-    say = desk.say
+def command(game: Game, context: Context) -> Callable[..., int]:
+    """Build the command for one game."""
+    say = context.say
     parameters = [
-        players_parameter(game, desk),
-        bots_parameter("family", desk),
+        players_parameter(game, context),
+        bots_parameter("family", context),
         flag("name", str, "", "…", say("help-name"), "-n"),
-        seed_parameter(desk),
+        seed_parameter(context),
         flag("record", Path | None, None, "FILE.jsonl", say("help-record"), "-r"),
-        *option_parameters(game, desk),
+        *option_parameters(game, context),
     ]
 
     def play(
@@ -46,13 +46,13 @@ def command(game: Game, desk: Desk) -> Callable[..., int]:
     ) -> int:
         return run(
             game,
-            desk,
+            context,
             players=players,
             bot_names=bots,
             name=name,
             seed=seed,
             record=record,
-            options=options_given(options, desk),
+            options=options_given(options, context),
         )
 
     return with_parameters(play, parameters)
@@ -60,7 +60,7 @@ def command(game: Game, desk: Desk) -> Callable[..., int]:
 
 def run(
     game: Game,
-    desk: Desk,
+    context: Context,
     *,
     players: int | None,
     bot_names: str,
@@ -69,21 +69,21 @@ def run(
     record: Path | None,
     options: dict[str, Any],
 ) -> int:
-    """Plays a match: the person sits in seat 0."""
+    """Play a match, with the person in seat 0."""
     count = seat_count(game, players, options)
     game.check_options(count, game.options.from_data(options))
     chosen = split_bots(bot_names)
-    check_bot_count(len(chosen), count - 1, count - 1, desk)
+    check_bot_count(len(chosen), count - 1, count - 1, context)
     bots = [make_bot(chosen[seat % len(chosen)], game) for seat in range(count - 1)]
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Failure(desk.say("play-no-terminal"))
+        raise Failure(context.say("play-no-terminal"))
     is_new = record is not None and not record.exists()
     if record is not None:
-        # Better to learn now than after the match that it can't be written.
+        # Report a file that can't be written now, not after the match.
         record.open("a").close()
-    names = [name.strip() or desk.say("play-you")]
+    names = [name.strip() or context.say("play-you")]
     for number, bot in enumerate(bots, 1):
-        names.append(f"{desk.say(f'bot-{bot.name}')} {number}")
+        names.append(f"{context.say(f'bot-{bot.name}')} {number}")
     match = Match(
         game,
         count,
@@ -99,29 +99,29 @@ def run(
         match,
         0,
         {seat: (bot, thoughts[seat - 1]) for seat, bot in enumerate(bots, 1)},
-        console=desk.out,
-        say=desk.say,
-        explain=desk.explain,
-        show_rule=lambda rule: show_rule(game, rule, desk),
+        console=context.out,
+        say=context.say,
+        explain=context.explain,
+        show_rule=lambda rule: show_rule(game, rule, context),
         thoughts=Rng(fairness.new_seed() if seed is None else fairness.seed_from(seed, "hint", 0)),
     )
     try:
         terminal.run()
     except Quit:
-        desk.out.print(desk.say("play-left"))
+        context.out.print(context.say("play-left"))
         return OK
     finally:
         if record is not None and is_new and not match.is_over:
             record.unlink(missing_ok=True)
     if record is not None:
         save_record(match, record)
-        desk.out.print(desk.say("play-saved", file=str(record)))
+        context.out.print(context.say("play-saved", file=str(record)))
     return OK
 
 
-def show_rule(game: Game, rule: str, desk: Desk) -> None:
-    """A rule in the middle of a match; asking for one that isn't there must not end it."""
+def show_rule(game: Game, rule: str, context: Context) -> None:
+    """Show a rule in the middle of a match, which an unknown rule must not end."""
     try:
-        desk.show_markdown(rule_text(game, rule, desk))
+        context.show_markdown(rule_text(game, rule, context))
     except Failure as problem:
-        desk.out.print(str(problem))
+        context.out.print(str(problem))

@@ -1,4 +1,4 @@
-"""A bar that shows how many matches have been played."""
+"""A progress bar for matches."""
 
 from __future__ import annotations
 
@@ -7,25 +7,24 @@ from contextlib import contextmanager
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bordspil.cli.desk import Desk
+from bordspil.cli.context import Context
 
 
 @contextmanager
-def progress(desk: Desk, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, where it does not mix with the results.
+def progress(context: Context, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """Show a progress bar on standard error, apart from the results.
 
-    It is drawn whenever matches come in, not by a thread: processes are forked while it is shown, and a fork
-    of a process with threads may hang.
+    It is redrawn when matches come in, not by a thread: forking a process that has threads may hang.
     """
     bar = Progress(
-        TextColumn(desk.say("simulate-progress")),
+        TextColumn(context.say("simulate-progress")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=desk.err,
+        console=context.err,
         transient=True,
         auto_refresh=False,
-        disable=not desk.err.is_terminal,
+        disable=not context.err.is_terminal,
     )
     with bar:
         task = bar.add_task("", total=total, completed=done)

@@ -1,4 +1,4 @@
-"""Puts the words of the command-line library itself into the reader's language."""
+"""Typer's and Click's own texts in the reader's language."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from typer import rich_utils
 from bordspil.core.text import Say
 
 
-def put_into_words(command: Any, say: Say) -> None:
-    """Headings, hints and the help option of a command and of all below it."""
+def localize_help(command: Any, say: Say) -> None:
+    """Localize the headings, hints and help option of a command and its subcommands."""
     rich_utils.ARGUMENTS_PANEL_TITLE = say("usage-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = say("usage-options")
     rich_utils.COMMANDS_PANEL_TITLE = say("usage-commands")
     rich_utils.DEFAULT_STRING = f"[{say('usage-default')}: {{}}]"
     rich_utils.REQUIRED_LONG_STRING = f"[{say('usage-required')}]"
-    word_command(command, say)
+    localize_command(command, say)
 
 
-def word_command(command: Any, say: Say) -> None:
-    """One command, then its subcommands."""
-    plain_usage, plain_help = command.get_usage, command.get_help_option
+def localize_command(command: Any, say: Say) -> None:
+    """Localize one command, then its subcommands."""
+    original_usage, original_help = command.get_usage, command.get_help_option
 
-    def get_usage(context: Any) -> str:
-        return str(plain_usage(context)).replace("Usage:", say("usage-usage") + ":", 1)
+    def get_usage(click_context: Any) -> str:
+        return str(original_usage(click_context)).replace("Usage:", say("usage-usage") + ":", 1)
 
-    def get_help_option(context: Any) -> Any:
-        option = plain_help(context)
+    def get_help_option(click_context: Any) -> Any:
+        option = original_help(click_context)
         if option is not None:
             option.help = say("usage-help")
             option.metavar = ""
@@ -41,21 +41,21 @@ def word_command(command: Any, say: Say) -> None:
     if subcommands:
         command.subcommand_metavar = f"{say('usage-command-short')} …"
     for subcommand in subcommands.values():
-        word_command(subcommand, say)
+        localize_command(subcommand, say)
 
 
 def usage_problem(problem: Exception, say: Say) -> str | None:
-    """A usage error in the reader's language; empty where nothing needs saying, None if it is not one.
+    """A usage error in the reader's language; empty if there is nothing to say, None for other errors.
 
-    The library keeps its errors in a private module, so they are known by their names.
+    Click's errors are in a private module of Typer, so we recognize them by name.
     """
     names = {kind.__name__ for kind in type(problem).__mro__}
     if "NoArgsIsHelpError" in names:
         return ""
     if "ClickException" not in names:
         return None
-    context: Any = getattr(problem, "ctx", None)
-    path = context.command_path if context is not None else "bordspil"
+    click_context: Any = getattr(problem, "ctx", None)
+    path = click_context.command_path if click_context is not None else "bordspil"
     hint = say("usage-try-help", command=path)
     param: Any = getattr(problem, "param", None)
     name = param_name(param) if param is not None else ""
@@ -68,7 +68,7 @@ def usage_problem(problem: Exception, say: Say) -> str | None:
     if "BadParameter" in names and param is not None:
         return f"{say('usage-bad-value', name=name)} {hint}"
     if "No such command" in str(problem):
-        return no_such_command(str(problem), context, say)
+        return no_such_command(str(problem), click_context, say)
     if extra := re.search(r"extra argument.*\((.*)\)", str(problem)):
         return f"{say('usage-extra', words=extra[1])} {hint}"
     if "BadOptionUsage" in names:
@@ -77,21 +77,20 @@ def usage_problem(problem: Exception, say: Say) -> str | None:
     return f"{say('usage-wrong', problem=str(problem))} {hint}"
 
 
-def no_such_command(problem: str, context: Any, say: Say) -> str:
+def no_such_command(problem: str, click_context: Any, say: Say) -> str:
     """An unknown command or, below `play`, `simulate` and `tournament`, an unknown game."""
-    commands = ", ".join(context.command.list_commands(context))
-    # The library puts the wrong word, then what it is near to, between single quotes.
+    commands = ", ".join(click_context.command.list_commands(click_context))
+    # Click quotes the wrong word, then the words it resembles.
     wrong, *near = re.findall(r"'([^']*)'", problem) or [""]
-    if context.command.name in ("play", "simulate", "tournament"):
+    if click_context.command.name in ("play", "simulate", "tournament"):
         unknown = say("error-unknown-game", name=wrong, known=commands)
         return f"{unknown} {say('usage-did-you-mean', words=', '.join(near))}" if near else unknown
-    return (
-        f"{say('usage-no-command', commands=commands)} {say('usage-try-help', command=context.command_path)}"
-    )
+    hint = say("usage-try-help", command=click_context.command_path)
+    return f"{say('usage-no-command', commands=commands)} {hint}"
 
 
 def param_name(param: Any) -> str:
-    """An option as it is typed, an argument as the help names it."""
+    """An option as you type it, an argument as the help names it."""
     if param.param_type_name == "option":
         return str(max(param.opts, key=len))
     return str(param.metavar or param.name).upper()

@@ -1,7 +1,7 @@
-"""Plays at tables on a server: for bots of one's own, for tests, for anything that speaks Python.
+"""Play at a server's tables from Python: for your own bots, for tests, for anything else.
 
-async with connect("ws://localhost:8000/ws") as line:
-    seat = await line.join("the table's code", name="Bot", seat=1)
+async with connect("ws://localhost:8000/ws") as connection:
+    seat = await connection.join("the table's code", name="Bot", seat=1)
     async for view in seat.turns():
         await seat.play(view.legal_moves[0])
 """
@@ -9,10 +9,11 @@ async with connect("ws://localhost:8000/ws") as line:
 from __future__ import annotations
 
 from bordspil.client.bot import play_match, run_bot
+from bordspil.client.connection import Connection, connect
 from bordspil.client.errors import (
     BadAddress,
     ClientError,
-    LineLost,
+    ConnectionLost,
     NoFreeSeat,
     NoServer,
     RefusedError,
@@ -20,14 +21,13 @@ from bordspil.client.errors import (
     StrangeServer,
 )
 from bordspil.client.guest import Guest
-from bordspil.client.line import Line, connect
 
 __all__ = [
     "BadAddress",
     "ClientError",
+    "Connection",
+    "ConnectionLost",
     "Guest",
-    "Line",
-    "LineLost",
     "NoFreeSeat",
     "NoServer",
     "RefusedError",

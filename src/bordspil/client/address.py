@@ -1,4 +1,4 @@
-"""Where a server is: from what people type to the address of its socket."""
+"""From a server's address as people type it to the address of its socket."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RIGHT = "ws://HOST:PORT/ws | https://HOST"
 
 
 def socket_address(url: str) -> str:
-    """The address of a server's socket, by that of its page or its socket; raises BadAddress.
+    """The address of a server's socket, from that or from the address of its page; raises BadAddress.
 
     >>> socket_address("https://example.org/"), socket_address("localhost:8000")
     ('wss://example.org/ws', 'ws://localhost:8000/ws')
@@ -20,11 +20,13 @@ def socket_address(url: str) -> str:
     try:
         parts = urlsplit(url if "://" in url else f"http://{url}")
         is_right = parts.scheme in SCHEMES and bool(parts.hostname) and url.isprintable() and " " not in url
-        # Asking for the port checks it.
+        # Reading the port validates it.
         is_right = is_right and parts.port != 0
     except (ValueError, TypeError):
         is_right = False
     if not is_right:
-        raise BadAddress(f"{shown(url)!r} is no address of a server: {RIGHT}", url=shown(url), right=RIGHT)
+        raise BadAddress(
+            f"{shown(url)!r} is not the address of a server: {RIGHT}", url=shown(url), right=RIGHT
+        )
     path = "/ws" if parts.path in ("", "/") else parts.path
     return urlunsplit((SCHEMES[parts.scheme], parts.netloc, path, parts.query, ""))

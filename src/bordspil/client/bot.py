@@ -1,21 +1,21 @@
-"""An outside bot: it thinks on this machine and plays at a table on a server."""
+"""A bot that thinks on this machine and plays at a table on a server."""
 
 from __future__ import annotations
 
 import asyncio
 
 from bordspil.bots import Bot, make_bot
+from bordspil.client.connection import connect
 from bordspil.client.errors import RefusedError
 from bordspil.client.guest import MADE_ALREADY, Guest
-from bordspil.client.line import connect
 from bordspil.core.move import Move
 from bordspil.core.outcome import Outcome
 from bordspil.core.rng import Rng
 from bordspil.match import fairness
 
-# The server's answers to a move that came too late: the next view tells how things stand.
+# The server's errors for a move that came too late: the next view is already on its way.
 TOO_LATE = MADE_ALREADY | {"out-of-time"}
-# Its answers when it has too much to do, with how many seconds to wait where it does not say.
+# Its errors when it is overloaded, with the seconds to wait unless it says how long.
 PATIENCE = {"busy": 1.0, "too-many": 0.5}
 LONGEST_WAIT = 10.0
 
@@ -30,35 +30,35 @@ async def run_bot(
     rng: Rng | None = None,
     reconnect: bool = True,
 ) -> Outcome:
-    """Seats a bot at a table (in the first free seat, unless told), lets it play a match, gives the outcome.
+    """Play a match with a bot in a seat (by default the first free one) and return the outcome.
 
-    `bot` is a level with its settings, such as `master:seconds=5`; it thinks here, not on the server.
+    `bot` is a level with optional settings, such as `master:seconds=5`; it thinks here, not on the server.
     """
-    async with connect(url, reconnect=reconnect) as line:
-        guest = await line.join(code, name=name, seat=seat)
+    async with connect(url, reconnect=reconnect) as connection:
+        guest = await connection.join(code, name=name, seat=seat)
         if seat is None:
             await guest.sit()
         return await play_match(guest, bot, rng)
 
 
 async def play_match(guest: Guest, bot: str, rng: Rng | None = None) -> Outcome:
-    """Lets a bot play a whole match in a guest's seat, and gives the outcome."""
+    """Play a whole match with a bot in a guest's seat and return the outcome."""
     chance = Rng(fairness.new_seed()) if rng is None else rng
     player: Bot = make_bot(bot, guest.game)
     async for view in guest.turns():
         if player.game is not guest.game:
-            # The host has changed the game while we waited for the match.
+            # The host changed the game while we waited for the match.
             player = make_bot(bot, guest.game)
-        # Thinking takes its time, and the line wants to be answered meanwhile.
+        # In a thread, so that the connection stays alive while the bot thinks.
         move = await asyncio.to_thread(player.choose, view, chance)
-        await insist(guest, move, view.turn)
+        await play_with_retries(guest, move, view.turn)
     outcome = guest.outcome
     assert outcome is not None
     return outcome
 
 
-async def insist(guest: Guest, move: Move, turn: int) -> None:
-    """Makes a move, again and again while the server is too busy; one that comes too late is let go."""
+async def play_with_retries(guest: Guest, move: Move, turn: int) -> None:
+    """Make a move, retrying while the server is busy; ignore that it came too late."""
     while True:
         try:
             await guest.play(move, turn=turn)

@@ -1,13 +1,13 @@
-"""What can go wrong between a client and its server; each can be told in any language.
+"""Errors between a client and its server; all can be shown in any language.
 
 ClientError
-├── BadAddress       no address of a server
-├── NoServer         nobody answers there
-├── LineLost         the connection broke, and nobody came back in time
-├── StrangeServer    something answers, but not with messages of this protocol
-├── SentAway         the table has ended the connection for good: left, removed, closed, …
+├── BadAddress       not the address of a server
+├── NoServer         nothing answers there
+├── ConnectionLost   the connection broke and didn't come back in time
+├── StrangeServer    something answers, but not in this protocol
+├── SentAway         the server ended the connection for good: left, removed, table closed, …
 ├── NoFreeSeat       all seats are taken
-└── RefusedError     the server said no: its code, reason, text, rule and facts
+└── RefusedError     the server refused a request: its code, reason, text, rule and facts
 """
 
 from __future__ import annotations
@@ -19,37 +19,37 @@ from bordspil.wire.messages import Error
 
 
 class ClientError(GameError):
-    """Whatever goes wrong between a client and its server."""
+    """Any error between a client and its server."""
 
     code = "client-error"
 
 
 class BadAddress(ClientError):
-    """The address is none of a server."""
+    """This is not the address of a server."""
 
     code = "bad-address"
 
 
 class NoServer(ClientError):
-    """Nobody answers at the address."""
+    """Nothing answers at the address."""
 
     code = "no-server"
 
 
-class LineLost(ClientError):
-    """The connection broke; what was asked for last may have been done or not."""
+class ConnectionLost(ClientError):
+    """The connection broke; the last request may or may not have been carried out."""
 
     code = "line-lost"
 
 
 class StrangeServer(ClientError):
-    """Something answers that is no server of ours, or speaks another protocol."""
+    """Something answers that is not a Bordspil server, or speaks another protocol version."""
 
     code = "strange-server"
 
 
 class SentAway(ClientError):
-    """The server has ended the connection for good."""
+    """The server ended the connection for good."""
 
     code = "sent-away"
 
@@ -61,14 +61,14 @@ class NoFreeSeat(ClientError):
 
 
 class RefusedError(ClientError):
-    """The server refused what was asked for, and nothing has changed."""
+    """The server refused a request, and nothing has changed."""
 
     def __init__(self, error: Error) -> None:
         super().__init__(error.text, reason=error.reason)
         self.code = error.code
         self.text = error.text
         self.rule = error.rule
-        # Anything may come over the wire, so the facts are not narrowed to what our own errors hold.
+        # Facts from the wire can be any JSON, unlike those of our own errors.
         self.facts: dict[str, Any] = error.facts
 
     def __str__(self) -> str:

@@ -1,17 +1,17 @@
-"""Draws from a generator, for code that runs uncompiled (draw.pxd holds the inline C of the same)."""
+"""Draws from an `Rng`, for code that runs uncompiled (draw.pxd has the same functions as inline C)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
-if TYPE_CHECKING:
-    from bordspil.core.rng import Rng
+# Compiled, the words of an Rng can't be seen from Python; here they can.
+UncompiledRng = Any
 
 WORD = (1 << 64) - 1
 HALF = (1 << 32) - 1
 
 
-def next_word(rng: Rng) -> int:
+def next_word(rng: UncompiledRng) -> int:
     """The next 64 random bits (xoshiro256**)."""
     scrambled = (rng.b * 5) & WORD
     shifted = (rng.b << 17) & WORD
@@ -22,11 +22,11 @@ def next_word(rng: Rng) -> int:
     rng.a ^= rng.d
     rng.c ^= shifted
     rng.d = ((rng.d << 45) | (rng.d >> 19)) & WORD
-    return scrambled
+    return int(scrambled)
 
 
-def below(rng: Rng, limit: int) -> int:
-    """A whole number from 0 to limit - 1, every one equally likely (Lemire's exact method)."""
+def below(rng: UncompiledRng, limit: int) -> int:
+    """An integer from 0 to limit - 1, all equally likely (Lemire's exact method)."""
     product = (next_word(rng) >> 32) * limit
     if product & HALF < limit:
         threshold = ((1 << 32) - limit) % limit

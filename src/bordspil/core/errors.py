@@ -1,23 +1,23 @@
-"""Errors that say whose mistake it was, what was wrong and what would be right.
+"""Errors that say what was wrong and what would be right.
 
-    GameError            everything below; `code` is stable, `facts` fill its translations
-    ├── InvalidMove      the text is no move of this game
+    GameError            the base class; `code` is stable, `facts` fill the translations
+    ├── InvalidMove      the text is not a move of this game
     ├── IllegalMove      a move, but not allowed now: `rule` says by which rule
     ├── NotDue           the seat has nothing to choose now
     ├── NoSuchSeat       the match has no such seat
     ├── MatchOver        the match has ended
     ├── StaleView        the move was meant for an earlier turn
     ├── BadOptions       unknown option, wrong value, or one that does not fit the others
-    ├── BadSeatCount     the game is not for so many players
+    ├── BadSeatCount     the game doesn't support this number of players
     ├── BadSeed          a match's seed is 32 bytes
-    ├── BadTime          time runs forwards only
+    ├── BadTime          time can only go forwards
     ├── OutOfTime        the time for this move has run out; `tick` plays for the seat
-    ├── UnknownGame      no folder holds such a game
+    ├── UnknownGame      there is no such game
     ├── UnknownRules     the game has no such version of its rules
     ├── UnknownBot       no bot of that name
-    ├── BadBot           a bot with a setting that it does not have or can't use
-    ├── BadCount         a score pad can't have this: no such thing, or more than the box has
-    ├── BadData          plain data that is no such value as it should be; says where
+    ├── BadBot           a bot with a setting that it doesn't have or can't use
+    ├── BadCount         a count that is not on the score pad, or more than the box has
+    ├── BadData          plain data that can't be read as the expected value; says where
     └── BadRecord        the record is damaged, forged or of another format; says where
 
 A call that raises one of these has changed nothing.
@@ -30,22 +30,22 @@ SHOWN = 40
 
 
 def shown(value: object) -> str:
-    """A wrong value as an error may repeat it: never long, and never an error itself.
+    """A wrong value as an error message may quote it: never long, and never failing.
 
     >>> shown("squid" * 20), shown(10**5000)
     ('squidsquidsquidsquidsquidsquidsquidsqui…', 'int')
     """
     try:
         text = str(value)
-    except Exception:  # a number of more digits than Python prints, or an object that can't say itself
+    except Exception:  # a number with more digits than Python prints, or a broken __str__
         text = type(value).__name__
-    # Control codes in a stranger's file must not reach the terminal.
+    # Control codes in somebody's file must not reach the terminal.
     text = "".join([sign if sign.isprintable() else "�" for sign in text[: SHOWN + 1]])
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 
 
 class GameError(Exception):
-    """A caller's mistake, with a stable code and the facts that a translation needs."""
+    """A caller's mistake, with a stable code and the facts that translations need."""
 
     code = "game-error"
 
@@ -54,7 +54,7 @@ class GameError(Exception):
     ) -> None:
         super().__init__(message)
         self.message = message
-        # More exact than the code where there are several ways to go wrong; keys the translations.
+        # More precise than the code; the key of the translation.
         self.reason = reason or self.code
         self.rule = rule
         self.facts = facts
@@ -106,7 +106,7 @@ class BadOptions(GameError):
 
 
 class BadSeatCount(GameError):
-    """The game is not for so many players."""
+    """The game doesn't support this number of players."""
 
     code = "bad-seat-count"
 
@@ -118,7 +118,7 @@ class BadSeed(GameError):
 
 
 class BadTime(GameError):
-    """Time was passed in that lies before what has happened already."""
+    """The time passed in is earlier than what has already happened."""
 
     code = "bad-time"
 
@@ -130,7 +130,7 @@ class OutOfTime(GameError):
 
 
 class UnknownGame(GameError):
-    """No folder holds such a game."""
+    """There is no such game."""
 
     code = "unknown-game"
 
@@ -148,19 +148,19 @@ class UnknownBot(GameError):
 
 
 class BadBot(GameError):
-    """A bot with settings that it does not have or can't use."""
+    """A bot with a setting that it doesn't have or can't use."""
 
     code = "bad-bot"
 
 
 class BadCount(GameError):
-    """A count on a score pad of something that is not counted there, or of more than there is."""
+    """A count that is not on the score pad, or more than the box has."""
 
     code = "bad-count"
 
 
 class BadData(GameError):
-    """Plain data that is not the value it should be."""
+    """Plain data that can't be read as the expected value."""
 
     code = "bad-data"
 

@@ -1,4 +1,4 @@
-"""Events: facts in the past tense, each with those who may know it."""
+"""Events: facts in the past tense, each with the seats that may know it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from bordspil.core.data import to_data
+from bordspil.core.to_data import to_data
 
 Audience = tuple[int, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened; games derive their own kinds from it."""
+    """Something that happened; games derive their own events from it."""
 
     def audience(self) -> Audience:
         """The seats that may know it; None means everyone, spectators too."""
@@ -27,7 +27,7 @@ class Event:
 
     @classmethod
     def name(cls) -> str:
-        """The kind of event, as in data and catalogues: `RoundScored` is `round-scored`."""
+        """The kind of event in data and message keys: `RoundScored` is `round-scored`."""
         return with_hyphens(cls.__name__)
 
     def as_data(self) -> dict[str, Any]:
@@ -52,7 +52,7 @@ class PrivateEvent(Event):
 
 @cache
 def with_hyphens(name: str) -> str:
-    """The name of a class in small letters, its words apart.
+    """A class name in kebab case.
 
     >>> with_hyphens("RoundScored")
     'round-scored'

@@ -1,4 +1,4 @@
-"""A game: its name, who can play it, its options, and how a match of it is set up."""
+"""A game: its name, its numbers of seats, its options, and how to set up a match."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from bordspil.core.errors import BadSeatCount, InvalidMove, UnknownRules, shown
+from bordspil.core.evaluator import Evaluator
+from bordspil.core.from_data import DataReader
 from bordspil.core.move import Move
 from bordspil.core.options import Options
 from bordspil.core.pad import ScorePad
-from bordspil.core.planning import Planning
-from bordspil.core.reading import Reading
+from bordspil.core.python_game import PythonEvaluator
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
+from bordspil.core.search_settings import SearchSettings
 from bordspil.core.text import GameText
 from bordspil.core.view import View
 
@@ -26,10 +28,10 @@ Value = TypeVar("Value")
 
 
 class Game:
-    """The base of every game. A game is a folder whose `__init__.py` holds an instance named `GAME`.
+    """The base class of every game. A game is a folder whose `__init__.py` has an instance named `GAME`.
 
-    Fill in the class variables, `new_state` and, with hidden things in the game, `sample_state`; the rest
-    has plain fallbacks.
+    Set the class variables and implement `new_state` and, if the game hides anything, `sample_state`; the
+    rest has simple fallbacks.
     """
 
     name: ClassVar[str]
@@ -39,8 +41,8 @@ class Game:
     options: ClassVar[type[Options]] = Options
     view: ClassVar[type[View]] = View
     action_count: ClassVar[int]
-    planning: ClassVar[Planning] = Planning()
-    # Increase it when a change of the rules would make a stored match go another way (see `with_rules`).
+    search_settings: ClassVar[SearchSettings] = SearchSettings()
+    # Increase it when a change of the rules would change how a stored match replays (see `with_rules`).
     rules_version: int = 1
 
     def new_state(self, seat_count: int, options: Options) -> State:
@@ -48,9 +50,9 @@ class Game:
         raise TypeError(f"{type(self).__name__} must make its state")
 
     def with_rules(self, version: int) -> Game:
-        """This game by an earlier version of its rules: a stored match is replayed as it was played.
+        """This game with an earlier version of its rules, so that stored matches replay as they were played.
 
-        Raises UnknownRules for a version that this program does not have.
+        Raises UnknownRules for a version that this program doesn't have.
 
         >>> from bordspil.games import find_game
         >>> find_game("sequence").with_rules(1).rules_version
@@ -67,17 +69,17 @@ class Game:
         )
 
     def earlier_rules(self, version: int) -> Game:
-        """The game by an earlier version of its rules; needed only once `rules_version` is above 1."""
+        """The game with an earlier version of its rules; needed once `rules_version` is above 1."""
         raise TypeError(f"{type(self).__name__} must still be able to play by version {version} of its rules")
 
     def setup(self, seat_count: int, options: Options | None = None, *, rng: Rng) -> State:
-        """A checked, started state, ready for the first move."""
+        """A started state, ready for the first move."""
         state = self.new_state(self.check_seat_count(seat_count), self.check_options(seat_count, options))
         state.begin(rng)
         return state
 
     def check_seat_count(self, seat_count: int) -> int:
-        """The number of seats, or BadSeatCount where the game is not for so many."""
+        """The number of seats; raises BadSeatCount if the game doesn't support it."""
         allowed = ", ".join(str(count) for count in self.seat_counts)
         if (
             isinstance(seat_count, bool)
@@ -93,7 +95,7 @@ class Game:
         return seat_count
 
     def check_options(self, seat_count: int, options: Options | Mapping[str, object] | None) -> Options:
-        """The options, or BadOptions where they are not this game's or don't fit the seats."""
+        """The options; raises BadOptions if they aren't this game's or don't fit the number of seats."""
         if options is None:
             options = self.options()
         checked = options if isinstance(options, self.options) else self.options.from_data(options)  # type: ignore[arg-type]
@@ -101,59 +103,64 @@ class Game:
         return checked
 
     def sides(self, seat_count: int, options: Options) -> tuple[int, ...]:
-        """The side of each seat, counted from 0: seats of one side win together; usually each is its own."""
+        """The side of each seat, counted from 0: seats of one side win together."""
         return tuple(range(seat_count))
 
     def parse_move(self, text: str) -> Move:
-        """The move that a text says; raises InvalidMove with what would be right."""
+        """Read a move from its text; raises InvalidMove, saying what would be right."""
         raise InvalidMove(f"{self.title} reads no moves", move=shown(text))
 
     def default_move(self, view: View) -> Move:
-        """What is played for a seat whose time has run out: its first legal move."""
+        """The move made for a seat whose time has run out: its first legal move."""
         return view.legal_moves[0]
 
     def plain_view(self, view: View) -> View:
-        """What a person sees where the table has no memory aid: the view without what is only remembered."""
+        """The view without a memory aid: what a person sees who has to remember the rest."""
         return view
 
     def view_from_data(self, data: Any) -> View:
-        """The view that `View.as_data` told, with which bots can think; raises BadData and says where."""
-        return self.reading.read(self.view, data, "view")
+        """Read back what `View.as_data` wrote, so that bots can use it; raises BadData, saying where."""
+        return self.data_reader.read(self.view, data, "view")
 
     @cached_property
-    def reading(self) -> Reading:
-        """How values of this game are read back from plain data."""
-        return Reading(self)
+    def data_reader(self) -> DataReader:
+        """Read values of this game back from plain data."""
+        return DataReader(self)
+
+    @cached_property
+    def evaluator(self) -> Evaluator:
+        """The heuristics that bots and search use; the fallback values an action by what it gains at once."""
+        return PythonEvaluator()
 
     def sample_state(self, view: View, rng: Rng) -> State:
-        """A full state that agrees with a view: what the view does not tell is chosen at random."""
+        """A full state that agrees with a view; what the view doesn't show is chosen at random."""
         raise TypeError(f"{type(self).__name__} must sample states from views")
 
     def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
-        """What speaks for a legal move and against it, most important first; none where the game can't say.
+        """The reasons for and against a legal move, most important first; empty if the game has none to give.
 
-        Every reason is true of the view, and says nothing that the view's seat can't know.
+        Every reason is true and uses only what the view's seat can know.
         """
         return ()
 
     @cached_property
     def text(self) -> GameText:
-        """How the game is put into words; the fallback shows plain data."""
+        """The texts of the game; the fallback shows plain data."""
         return GameText()
 
     @cached_property
     def pad(self) -> ScorePad | None:
-        """The score pad for the box at home; None where the game has none."""
+        """The score pad for the box at home; None if the game has none."""
         return None
 
     @cached_property
     def folder(self) -> Path:
-        """Where the game's own files lie: rules, words."""
+        """The folder of the game's own files: rules, texts."""
         return Path(inspect.getfile(type(self))).parent
 
 
 def expected(value: object, kind: type[Value]) -> Value:
-    """The value, or TypeError where it is of another game or no such thing at all."""
+    """The value, or TypeError if it belongs to another game."""
     if not isinstance(value, kind):
         raise TypeError(f"a {kind.__name__} is wanted, not {type(value).__name__}")
     return value

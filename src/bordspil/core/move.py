@@ -1,4 +1,4 @@
-"""Moves: typed values that say what is done, never where it lies in a hand."""
+"""Moves: typed values that say what to do, never where a card lies in a hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Move:
     __slots__ = ()
 
     def __str__(self) -> str:
-        raise TypeError(f"{type(self).__name__} must say its text")
+        raise TypeError(f"{type(self).__name__} must have a text")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Options of a game: typed, with defaults, and checked wherever they come from."""
+"""The options of a game: typed, with defaults, and always checked."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
-from bordspil.core.data import to_data
 from bordspil.core.errors import BadOptions, shown
+from bordspil.core.to_data import to_data
 
 
 def switch(default: bool = False) -> Any:
@@ -24,7 +24,7 @@ def switch(default: bool = False) -> Any:
 
 
 def number(default: int, low: int, high: int) -> Any:
-    """An option that is a whole number from low to high."""
+    """An option that is an integer from low to high."""
 
     def read(value: object) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
@@ -46,16 +46,16 @@ def choice(default: str, among: tuple[str, ...]) -> Any:
 
 
 def option(default: Any, read: Callable[[object], Any]) -> Any:
-    """An option of any kind: `read` gives its value or raises ValueError with what would be right.
+    """An option of any kind: `read` returns its value or raises ValueError with what would be right.
 
-    What would be right is given in signs rather than words (`1…5`, `red | blue`): every language reads them.
+    Say what would be right in symbols, not words (`1…5`, `red | blue`), so that it reads in every language.
     """
     return dataclasses.field(default=default, metadata={"read": read})
 
 
 @dataclass(frozen=True)
 class Options:
-    """The options of a match; games derive from it and declare fields by `switch`, `number`, `choice`."""
+    """The options of a match; games derive from it, declaring fields with `switch`, `number`, `choice`."""
 
     def __post_init__(self) -> None:
         for field in dataclasses.fields(self):
@@ -72,11 +72,11 @@ class Options:
                 ) from None
 
     def check(self, seat_count: int) -> None:
-        """Raises BadOptions where the options don't fit the number of seats."""
+        """Raise BadOptions if the options don't fit the number of seats."""
 
     @classmethod
     def from_data(cls, data: Mapping[str, object]) -> Self:
-        """Options from plain data; what is left out takes its default."""
+        """Options from plain data; missing ones take their default."""
         if not isinstance(data, Mapping):
             raise BadOptions(
                 f"options must be a mapping of names to values, not {type(data).__name__}",

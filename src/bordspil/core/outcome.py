@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bordspil.core.data import to_data
+from bordspil.core.to_data import to_data
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a match: winners (several share a win), the ranking best first, and the reason.
+    """The end of a match: winners (several share a win), the ranking, best first, and the reason.
 
     `teams` has the team of each seat; without teams it is empty.
     """
@@ -39,7 +39,7 @@ class Outcome:
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """The part that each seat has in the win; team-mates win together, each of them wholly.
+        """Each seat's share of the win; teammates win together, each with a full share.
 
         >>> lines = rank([(0, 2, 0, None), (1, 1, 0, None), (2, 2, 0, None), (3, 1, 0, None)])
         >>> Outcome((0, 2), lines, "lines", (0, 1, 0, 1)).shares, Outcome((0, 2), lines, "points").shares
@@ -55,7 +55,7 @@ class Outcome:
 
 
 def rank(lines: list[tuple[int | None, int, int, str | None]]) -> tuple[Standing, ...]:
-    """Standings, best first, from (seat, score, tiebreak, label); equals share a rank.
+    """Standings, best first, from (seat, score, tiebreak, label); equal ones share a rank.
 
     >>> [line.rank for line in rank([(0, 30, 1, None), (1, 41, 2, None), (2, 30, 1, None)])]
     [1, 2, 2]

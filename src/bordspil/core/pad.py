@@ -1,8 +1,9 @@
-"""A score pad for the box at home: what people count at the end of a round, and what the rules make of it.
+"""A score pad for the box at home: people count what they have, and the rules score it.
 
-A sheet has pages, a page a row for each player, and for each place that nobody holds (`extras`). A row that
-nobody has written yet is None: it counts as nothing, and its page as not complete. A game that has a pad
-gives it as `Game.pad`.
+A sheet has pages; a page has a row for each player and for each place that nobody holds (`extras`). A row
+that has not been filled in is None: it counts as nothing, and its page is incomplete. A game offers its pad
+as
+`Game.pad`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ Sheet = Sequence[Rows]
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something that is counted; `key` is its name in words, `around` a message that has the name in it."""
+    """Something to count; `key` is the message with its name, `around` a message to put that name into."""
 
     name: str
     most: int
@@ -33,14 +34,14 @@ class Thing:
     around: str = ""
 
     def label(self, say: Say) -> str:
-        """The thing in words."""
+        """Its name in the reader's language."""
         own = say(self.key)
         return say(self.around, card=own) if self.around else own
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many of some things all players can have together: on each page, or on all (`throughout`)."""
+    """How many of some things all players can have together: on each page, or in all (`throughout`)."""
 
     things: tuple[str, ...]
     most: int
@@ -50,7 +51,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page: a round by its number, or what is scored once (None); `key` is its title in words."""
+    """A page: a numbered round, or what is scored once (None); `key` is the message with its title."""
 
     name: str
     number: int | None
@@ -58,14 +59,14 @@ class Page:
     things: tuple[Thing, ...]
 
     def title(self, say: Say) -> str:
-        """The page in words, as a heading."""
+        """Its heading in the reader's language."""
         words = say(self.key, round=self.number or 0)
         return words[:1].upper() + words[1:]
 
 
 @dataclass(frozen=True, slots=True)
 class PageScore:
-    """What a page brought: the event that explains it (None: nobody has written there) and the points."""
+    """The points of a page, and the event that explains them (None if the page is empty)."""
 
     event: Event | None
     points: tuple[int, ...]
@@ -73,40 +74,40 @@ class PageScore:
 
 @dataclass(frozen=True, slots=True)
 class PadScore:
-    """What a sheet brought, and how the players stand by it."""
+    """The points of a sheet, and the ranking."""
 
     pages: tuple[PageScore, ...]
     outcome: Outcome
 
 
 class ScorePad(ABC):
-    """The pad of a game: it knows what can be counted. Points, ties and words are those of the rules."""
+    """The pad of a game: it knows what can be counted. Points and ties come from the rules."""
 
     player_counts: ClassVar[tuple[int, ...]]
-    # Places that are counted like players, after them, but that nobody holds: their labels (core/outcome.py).
+    # The labels of places that are counted after the players but belong to nobody (core/outcome.py).
     extras: ClassVar[tuple[str, ...]] = ()
     limits: ClassVar[tuple[Limit, ...]] = ()
-    # The message that says a total.
+    # The message with a total.
     total_key: ClassVar[str] = "count-points"
 
     def variant(self, options: Options) -> ScorePad:
-        """The pad for a match with these options, where they change what is counted."""
+        """The pad for a match with these options, if they change what is counted."""
         return self
 
     @abstractmethod
     def pages(self, players: int, sheet: Sheet) -> tuple[Page, ...]:
-        """The pages of a sheet; where their number is open, one more than are complete."""
+        """The pages of a sheet; if their number is open, one more than are complete."""
 
     @abstractmethod
     def score(self, players: int, sheet: Sheet) -> PadScore:
-        """The points of a sheet that was checked."""
+        """Score a checked sheet."""
 
     def is_over(self, players: int, sheet: Sheet) -> bool:
-        """Whether nothing is left to be counted."""
+        """Whether everything has been counted."""
         return len(sheet) == len(self.pages(players, sheet)) and all(map(is_complete, sheet))
 
     def check(self, players: int, sheet: Sheet) -> None:
-        """Raises BadCount where a sheet can't be: no such thing, or more than the box has."""
+        """Raise BadCount if a sheet counts something unknown, or more than the box has."""
         for page, rows in zip(self.pages(players, sheet), sheet, strict=False):
             known = {thing.name: thing for thing in page.things}
             for row in rows:
@@ -122,12 +123,12 @@ class ScorePad(ABC):
 
 
 def is_complete(rows: Rows) -> bool:
-    """Whether every player's row is written."""
+    """Whether every row is filled in."""
     return all(row is not None for row in rows)
 
 
 def check_most(count: int, most: int, key: str) -> None:
-    """Raises BadCount where there can't be so many."""
+    """Raise BadCount if there can't be this many."""
     if not 0 <= count <= most:
         raise BadCount(
             f"there are at most {most}, not {count} ({key})",

@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from bordspil.core.data import to_data
+from bordspil.core.to_data import to_data
 
 Fact: TypeAlias = "bool | int | float | str | enum.Enum | tuple[Fact, ...]"
 
@@ -15,7 +15,7 @@ MOST_REASONS = 4
 
 
 class Purpose(enum.Enum):
-    """What a move is good for, or what speaks against it; the same in all games."""
+    """What a move is good for, or what is bad about it; the same in all games."""
 
     WINS = "wins"
     SCORES = "scores"
@@ -33,9 +33,9 @@ class Purpose(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason: its kind, what it is about (a stable word of the game), and the facts in order of names.
+    """One reason: its kind, what it is about (a stable word of the game), and the facts sorted by name.
 
-    A fact named `seat` is a seat and `team` a team, so that whoever words it can put a name there.
+    A fact named `seat` is a seat and `team` a team, so that a text can put a name there.
 
     >>> Reason.of(Purpose.SCORES, "pair", points=5)
     Reason(kind=Purpose.SCORES, about='pair', facts=(('points', 5),))
@@ -51,7 +51,7 @@ class Reason:
         return cls(kind, about, tuple(sorted(facts.items())))
 
     def __getitem__(self, name: str) -> Any:
-        """The fact of a name; KeyError where there is none."""
+        """The fact of that name; KeyError if there is none."""
         return dict(self.facts)[name]
 
     def __contains__(self, name: object) -> bool:
@@ -63,12 +63,12 @@ class Reason:
         return {"kind": self.kind.value, "about": self.about, "facts": facts}
 
 
-# A reason with how much it counts, roughly in points; only for putting the most important first.
+# A reason with its weight, roughly in points, which only decides the order.
 Weighed: TypeAlias = tuple[float, Reason]
 
 
 def foremost(weighed: list[Weighed], most: int = MOST_REASONS) -> tuple[Reason, ...]:
-    """The most important reasons, those that speak against the move after those for it."""
+    """The most important reasons: first those for the move, then those against it."""
     against = (Purpose.COSTS, Purpose.RISKS)
     best = sorted(weighed, key=lambda item: -item[0])[:most]
     return tuple(

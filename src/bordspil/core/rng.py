@@ -1,6 +1,6 @@
-"""The random generator of all games: xoshiro256**, small, fast, always passed in.
+"""The random generator of all games: xoshiro256**, small and fast, always passed in.
 
-A match never shares its generator with a planner: whoever thinks about a position brings an own one.
+A match never shares its generator with a planner: bots and search bring their own.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import cython
 
+# Elsewhere cimports are in the header, but rng.pxd can't cimport draw.pxd, which cimports Rng.
 if cython.compiled:
     from cython.cimports.bordspil.core.draw import below, next_word
 else:
@@ -29,14 +30,14 @@ class Rng:
     """
 
     def __cinit__(self, *_: object) -> None:
-        # Compiled, an object made without __init__ has zeros for a state, and would draw for ever.
+        # Compiled, an object made without __init__ would have a state of zeros and never stop drawing.
         self.a = 1
 
     def __init__(self, key: bytes) -> None:
         if not isinstance(key, bytes) or len(key) != KEY_BYTES:
             raise ValueError(f"a key is {KEY_BYTES} bytes; Rng.from_seed takes any number or text")
         if not any(key):
-            raise ValueError("a key of zeros gives nothing but zeros")
+            raise ValueError("a key of zeros would only give zeros")
         self.a = int.from_bytes(key[0:8], "little")
         self.b = int.from_bytes(key[8:16], "little")
         self.c = int.from_bytes(key[16:24], "little")
@@ -44,7 +45,7 @@ class Rng:
 
     @classmethod
     def from_seed(cls, seed: int | str) -> Rng:
-        """A generator from any whole number or text."""
+        """A generator seeded with any integer or text."""
         return cls(hashlib.sha256(str(seed).encode()).digest())
 
     def next_word(self) -> int:
@@ -53,32 +54,32 @@ class Rng:
         return word
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 to limit - 1, every one equally likely."""
+        """An integer from 0 to limit - 1, all equally likely."""
         if not 1 <= limit < 1 << 32:
             raise ValueError(f"the limit must be from 1 to 2**32 - 1, not {limit}")
         number: int = below(self, limit)
         return number
 
     def choice(self, items: tuple[Item, ...] | list[Item]) -> Item:
-        """One of the items, every one equally likely."""
+        """One of the items, all equally likely."""
         return items[self.below(len(items))]
 
     def unit(self) -> float:
-        """A number from 0 up to, but not reaching, 1."""
+        """A number from 0 up to, but not including, 1."""
         return float((next_word(self) >> 11) * 2.0**-53)
 
     def split(self) -> Rng:
-        """Another generator, which goes its own way from here."""
+        """An independent generator."""
         return Rng(b"".join([self.next_word().to_bytes(8, "little") for _ in range(4)]))
 
     def key(self) -> bytes:
-        """The present state; Rng(key) goes on from here."""
+        """The current state; Rng(key) continues from here."""
         words = (self.a, self.b, self.c, self.d)
         return b"".join(word.to_bytes(8, "little") for word in words)
 
     @staticmethod
     def checked(rng: Rng) -> Rng:
-        """The generator, or TypeError: compiled code would not survive anything else."""
+        """The generator, or TypeError: anything else would crash compiled code."""
         if not isinstance(rng, Rng):
             raise TypeError(f"chance comes from a bordspil Rng, not from {type(rng).__name__}")
         return rng

@@ -1,6 +1,11 @@
 cimport cython
+from libc.math cimport exp, log, sqrt
 from libc.stdint cimport int32_t, int64_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free
 
+from bordspil.core.bits cimport lowest_bit
+from bordspil.core.draw cimport below, next_word
+from bordspil.core.evaluator cimport Evaluator
 from bordspil.core.rng cimport Rng
 from bordspil.core.state cimport State
 
@@ -37,6 +42,7 @@ cdef class Tree:
     cdef readonly State state
     cdef readonly Rng rng
     cdef readonly Brake brake
+    cdef readonly Evaluator evaluator
     cdef readonly int observer
     cdef uint64_t series
     cdef bint paired, filling, to_force
@@ -75,11 +81,13 @@ cdef class Tree:
     cdef int32_t path_edge[256]
     cdef int32_t path_seat[256]
     cdef int actions[2048]
-    cdef double worths[2048]
+    cdef double values[2048]
     cdef double chances[32]
     cdef double points[32]
     cdef double results[32]
 
+    cdef int use_settings(self, settings) except -1
+    cdef int allocate(self, memory) except -1
     @cython.locals(seat=cython.int, mask=cython.uint, last_round=cython.int, chosen=cython.int)
     cdef bint iterate(self, State root, State state, Rng rng) noexcept nogil
     @cython.locals(word=uint64_t, slot=int64_t)
@@ -109,7 +117,7 @@ cdef class Tree:
     @cython.locals(
         count=cython.int, index=cython.int, best=cython.int, high=cython.double, score=cython.double,
         bits=uint64_t)
-    cdef int glance(self, State state, int seat, Rng rng) noexcept nogil
+    cdef int heuristic_action(self, State state, int seat, Rng rng) noexcept nogil
     @cython.locals(seat=cython.int, most=cython.double, other=cython.int)
     cdef void judge(self, State state) noexcept nogil
     @cython.locals(index=cython.int, slot=int64_t, edge=int64_t, seat=cython.int)

@@ -1,38 +1,35 @@
-"""The search: information-set Monte-Carlo tree search over any game, without the interpreter's lock.
+"""The search: information-set Monte Carlo tree search for any game, without the interpreter's lock.
 
-An iteration deals anew what the observer can't know, walks down, plays on and remembers the result. Nodes
-are what a seat knows (`State.knowledge`), found by their key: seats that choose at the same time choose each
-from its own node, so nobody's choice depends on what another has just chosen, and what a seat learns later it
-does not use earlier. A seat walks inside the tree until it comes to a node that is new; from there on it
-plays by the first glance (`State.weigh`) with some noise. The walk ends when a round has been scored, after a
-number of plies, or at the end, and is judged by `State.estimate`.
+An iteration deals again what the observer can't know, walks down the tree, plays on and backs up the result.
+A node is what a seat knows (`State.information_hash`): seats that choose at the same time each choose from
+their own node, so no choice depends on what another seat has just chosen, and a seat never uses what it
+learns later. A seat walks inside the tree until it reaches a new node; from there it plays by the evaluator's
+action values with some noise. The walk ends when a round has been scored, after a number of plies, or at the
+end of the match, and the evaluator judges where it ended.
 
-A tree belongs to one thread and one decision. Its memory is set aside once: when it is full the tree grows no
-further and goes on learning. A brake stops any number of trees at once.
+A tree belongs to one thread and one decision. Its memory is allocated once: a full tree stops growing but
+keeps learning. A brake stops any number of trees at once.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
+from types import SimpleNamespace
 
 import cython
 
-from bordspil.core.node import PlainEdge, PlainNode
-from bordspil.core.planning import Planning
+from bordspil.core.evaluator import Evaluator
 from bordspil.core.rng import Rng
+from bordspil.core.search_settings import SearchSettings
 from bordspil.core.state import MAX_ACTIONS, State
 
-if cython.compiled:
-    from cython.cimports.bordspil.core.draw import below, next_word
-    from cython.cimports.libc.math import exp, log, sqrt
-    from cython.cimports.libc.stdlib import calloc, free
-else:
+if not cython.compiled:
     from math import exp, log, sqrt
 
+    from bordspil.core.bits import lowest_bit
     from bordspil.core.draw import below, next_word
 
-# The sizes of things in bytes, the first and the largest of the tables, and the least for a tree.
-# A node and, apart from it so that looking for one touches little memory, its key.
+# Sizes in bytes. A node's key is kept apart from it, so that looking for one touches little memory.
 NODE_BYTES = 24 + 8
 EDGE_BYTES = 32
 TRACE_BYTES = 4
@@ -46,7 +43,7 @@ GUMBELS = 4096
 WORD = (1 << 64) - 1
 MIX_A, MIX_B = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
-# Noise for the first glance: adding it to worths over a temperature and taking the best is drawing a softmax.
+# Gumbel noise: adding it to values over a temperature and taking the best draws from their softmax.
 if not cython.compiled:
     GUMBEL = [0.0] * GUMBELS
 for _number in range(GUMBELS):
@@ -54,7 +51,7 @@ for _number in range(GUMBELS):
 
 
 def mixed(word, number):
-    """Mixes both numbers into 64 well-distributed bits (the finalizer of SplitMix64)."""
+    """Mix both numbers into 64 well-distributed bits (the finalizer of SplitMix64)."""
     word = word * 4 + number
     if not cython.compiled:
         word &= WORD
@@ -67,8 +64,18 @@ def mixed(word, number):
     return word ^ word >> 31
 
 
+def new_edge():
+    """An edge uncompiled, where search.pxd has a struct."""
+    return SimpleNamespace(value=0.0, points=0.0, prior=0.0, visits=0, action=0)
+
+
+def new_node():
+    """A node uncompiled, where search.pxd has a struct."""
+    return SimpleNamespace(value=0.0, visits=0, first=0, count=0)
+
+
 def below_power(most: int) -> int:
-    """The largest power of two that is not above a number.
+    """The largest power of two up to a number.
 
     >>> below_power(1000)
     512
@@ -77,13 +84,13 @@ def below_power(most: int) -> int:
 
 
 class Brake:
-    """Stops every search that it was given to, at their next iteration."""
+    """A shared stop signal: every tree that holds it stops at its next iteration."""
 
-    def __init__(self) -> None:
-        self.pulled = 0
+    if not cython.compiled:
+        pulled = 0
 
     def pull(self) -> None:
-        """Stops them."""
+        """Stop the search."""
         self.pulled = 1
 
 
@@ -95,29 +102,46 @@ class Tree:
     if not cython.compiled:
         root = None
 
-    def __init__(self, root: State, observer: int, rng: Rng, brake: Brake, memory: int, plan) -> None:
+    def __init__(
+        self, root: State, observer: int, rng: Rng, brake: Brake, memory: int, settings, evaluator
+    ) -> None:
         if self.root is not None:
             raise TypeError("a tree is made once")
         root.check_seat(observer)
         if not root.actions(observer):
             raise ValueError(f"seat {observer} has nothing to choose here")
-        if not isinstance(plan, Planning):
-            raise TypeError(f"a Planning is wanted, not {type(plan).__name__}")
+        if not isinstance(settings, SearchSettings):
+            raise TypeError(f"expected SearchSettings, not {type(settings).__name__}")
+        if not isinstance(evaluator, Evaluator):
+            raise TypeError(f"expected an Evaluator, not {type(evaluator).__name__}")
+        evaluator.check_state(root)
         if type(memory) is not int or memory < LEAST_MEMORY:
             raise ValueError(f"a tree needs at least {LEAST_MEMORY} bytes")
         self.root, self.state, self.rng, self.brake = root.clone(), root.clone(), Rng.checked(rng), brake
-        self.observer = observer
-        # Choices that are made but not seen are open again in every iteration: who has them goes first.
+        self.observer, self.evaluator = observer, evaluator
+        # Choices that nobody has seen are open again in every iteration, and those seats go first.
         self.early = sum(
             [1 << seat for seat in range(root.seat_count) if seat != observer and root.replaces(seat)]
         )
-        self.exploration, self.sharpness, self.noise = plan.exploration, plan.sharpness, plan.noise
-        self.margin, self.spread, self.lowered = plan.margin, plan.spread, plan.lowered
-        self.at_random, self.with_prior = plan.at_random, plan.with_prior
-        self.rounds, self.plies, self.paired = plan.rounds, plan.plies, plan.paired
+        self.use_settings(settings)
         self.deals_played, self.deal_sum, self.to_force, self.running = 0, 0.0, False, False
         self.iterations = self.nodes_used = self.edges_used = self.depth_sum = 0
-        # A quarter for the nodes (while their table grows there are two of them), a sixteenth for traces.
+        self.allocate(memory)
+        self.series = self.rng.next_word() if self.paired else 0
+        if not self.plant(self.root):
+            raise MemoryError("no room for the first node")
+
+    def use_settings(self, settings):
+        """Copy the settings to where C code can read them."""
+        self.exploration, self.sharpness = settings.exploration, settings.sharpness
+        self.noise = settings.noise
+        self.margin, self.spread, self.lowered = settings.margin, settings.spread, settings.lowered
+        self.at_random, self.with_prior = settings.at_random, settings.with_prior
+        self.rounds, self.plies, self.paired = settings.rounds, settings.plies, settings.paired
+
+    def allocate(self, memory):
+        """Reserve the memory of the tree; MemoryError if the machine has too little."""
+        # A quarter for the nodes (there are two tables while one grows), a sixteenth for traces.
         self.most_nodes = below_power(memory // 4 // NODE_BYTES)
         self.trace_room = min(below_power(memory // 16 // TRACE_BYTES), MOST_TRACES)
         self.node_room = min(self.most_nodes, FIRST_NODES)
@@ -126,7 +150,7 @@ class Tree:
         if cython.compiled:
             self.nodes = cython.cast(cython.pointer(Node), calloc(self.node_room, cython.sizeof(Node)))
             self.keys = cython.cast("uint64_t*", calloc(self.node_room, 8))
-            # Half of the memory; clearing what was used before takes milliseconds, in which others go on.
+            # Half of the memory: clearing it takes milliseconds, so let other threads run.
             with cython.nogil:
                 self.edges = cython.cast(cython.pointer(Edge), calloc(self.edge_room, cython.sizeof(Edge)))
             self.traces = cython.cast("uint32_t*", calloc(self.trace_room, TRACE_BYTES))
@@ -144,17 +168,14 @@ class Tree:
         else:
             self.keys, self.nodes, self.edges = (
                 defaultdict(int),
-                defaultdict(PlainNode),
-                defaultdict(PlainEdge),
+                defaultdict(new_node),
+                defaultdict(new_edge),
             )
             self.traces = [0] * self.trace_room
             self.deal_results, self.deal_points = [0.0] * (self.most_deals + 1), [0.0] * (self.most_deals + 1)
             self.path_node, self.path_edge, self.path_seat = [0] * MOST_PATH, [0] * MOST_PATH, [0] * MOST_PATH
-            self.actions, self.worths = [0] * MAX_ACTIONS, [0.0] * MAX_ACTIONS
+            self.actions, self.values = [0] * MAX_ACTIONS, [0.0] * MAX_ACTIONS
             self.chances, self.points, self.results = [0.0] * 32, [0.0] * 32, [0.0] * 32
-        self.series = self.rng.next_word() if self.paired else 0
-        if not self.plant(self.root):
-            raise MemoryError("no room for the first node")
 
     def __dealloc__(self):
         free(self.keys)
@@ -166,7 +187,7 @@ class Tree:
 
     @cython.locals(root=State, state=State, rng=Rng, brake=Brake, limit=cython.longlong)
     def run(self, iterations: int) -> None:
-        """Searches on for a number of iterations, or until the brake is pulled; makes one in any case."""
+        """Run a number of iterations, at least one, or until the brake is pulled."""
         if self.root is None or self.running:
             raise RuntimeError("a tree that was never made can't search, and one that searches can't twice")
         root, state, rng, brake = self.root, self.state, self.rng, self.brake
@@ -175,7 +196,7 @@ class Tree:
         self.running = True
         with cython.nogil:
             while True:
-                # A game in plain Python that failed looks over from the beginning; `settle` says why.
+                # A Python game that failed looks over at once; `settle` raises why.
                 if not self.iterate(root, state, rng):
                     break
                 limit -= 1
@@ -183,10 +204,11 @@ class Tree:
                     break
         self.running = False
         self.state.settle()
+        self.evaluator.settle()
 
     def plant(self, root):
-        """Makes the observer's own node, from which the search starts; whether there was room."""
-        self.root_key = root.known_key(self.observer) | 1
+        """Make the observer's own node, where the search starts; return whether there was room."""
+        self.root_key = root.information_key(self.observer) | 1
         if not self.expand(root, self.observer, self.find(self.root_key), self.root_key):
             return False
         self.root_edges = self.edges_used
@@ -197,7 +219,7 @@ class Tree:
         return True
 
     def iterate(self, root, state, rng):
-        """One sampled deal, one walk, one result; whether there was anything to walk through."""
+        """One sampled deal, one walk, one result; whether there was anything to play."""
         if self.nodes_used * 2 >= self.node_room and self.node_room < self.most_nodes:
             self.grow()
         state.copy_from(root)
@@ -221,10 +243,7 @@ class Tree:
             mask = state.due_mask()
             if mask & self.inside == 0:
                 break
-            seat = 0
-            while not mask & 1:
-                mask >>= 1
-                seat += 1
+            seat = lowest_bit(mask)
             state.apply(seat, self.choose(state, seat, rng), rng)
         self.depth_sum += self.length
         self.play_on(state, rng, last_round)
@@ -236,9 +255,9 @@ class Tree:
         return True
 
     def deal_alike(self, rng):
-        """Sets chance for an iteration: the n-th try of any first action meets the n-th deal of a series.
+        """Set chance for an iteration: the n-th try of any first action meets the n-th deal of a series.
 
-        Every deal is first played with the action that looked best at first glance, and the root keeps only
+        Every deal is first played with the action of the highest heuristic value, and the root keeps only
         how much better or worse an action did in the same deal: luck in the deal then does not count. Gives
         False where that is known without playing.
         """
@@ -261,7 +280,7 @@ class Tree:
         return True
 
     def compare(self):
-        """Makes the observer's result of the root's action a difference to what the deal gave before."""
+        """Turn the observer's result into the difference from the deal's first result."""
         if self.filling:
             self.deal_results[self.deal] = self.results[self.observer]
             self.deal_points[self.deal] = self.points[self.observer]
@@ -280,34 +299,33 @@ class Tree:
         left = self.plies if self.plies > 0 else 1 << 30
         while left > 0 and not state.is_over() and state.rounds_done() < last_round:
             mask = state.due_mask()
-            seat = 0
-            while mask and not mask & 1:
-                mask >>= 1
-                seat += 1
             if mask == 0:
                 return
-            action = state.random_action(seat, rng) if self.at_random else self.glance(state, seat, rng)
+            seat = lowest_bit(mask)
+            action = (
+                state.random_action(seat, rng) if self.at_random else self.heuristic_action(state, seat, rng)
+            )
             if action < 0:
                 return
             state.apply(seat, action, rng)
             left -= 1
 
     def choose(self, state, seat, rng):
-        """A seat's action: out of its node, or at first glance where it has left the tree."""
+        """A seat's action: from its node, or by heuristic where it has left the tree."""
         if self.inside >> seat & 1 and self.length < MOST_PATH:
-            # 0 marks an empty place.
-            key = state.knowledge(seat) | 1
+            # 0 marks an empty slot.
+            key = state.information_hash(seat) | 1
             slot = self.find(key)
-            # Most nodes are never come to again: at the first time a trace is left, at the second a node.
+            # Most positions are never reached again: the first visit leaves a trace, the second makes a node.
             if self.keys[slot] != 0 or (self.was_here(key) and self.expand(state, seat, slot, key)):
                 return self.select(slot, seat, rng)
             self.inside &= ~(1 << seat)
         if self.at_random:
             return state.random_action(seat, rng)
-        return self.glance(state, seat, rng)
+        return self.heuristic_action(state, seat, rng)
 
     def was_here(self, key):
-        """Whether a trace was left here (and not blurred by another since); leaves one."""
+        """Whether there is a trace of this key (unless another has overwritten it); leaves one."""
         place = key >> 1 & (self.trace_room - 1)
         trace = key >> 32
         if self.traces[place] == trace:
@@ -316,14 +334,14 @@ class Tree:
         return False
 
     def find(self, key):
-        """Where the node of a key lies, or the empty place for it."""
+        """The slot of a key, or the empty slot for it."""
         slot = key >> 1 & (self.node_room - 1)
         while self.keys[slot] != key and self.keys[slot] != 0:
             slot = slot + 1 & (self.node_room - 1)
         return slot
 
     def grow(self):
-        """Moves the nodes into a table twice as large, if the machine has room for it."""
+        """Moves the nodes into a table twice as large, if there is memory for it."""
         room = self.node_room
         if cython.compiled:
             keys = cython.cast("uint64_t*", calloc(room * 2, 8))
@@ -334,7 +352,7 @@ class Tree:
                 self.most_nodes = room
                 return
         else:
-            keys, grown = defaultdict(int), defaultdict(PlainNode)
+            keys, grown = defaultdict(int), defaultdict(new_node)
         for old in range(room):
             if self.keys[old] != 0:
                 slot = self.keys[old] >> 1 & (room * 2 - 1)
@@ -350,7 +368,7 @@ class Tree:
         self.node_room = room * 2
 
     def expand(self, state, seat, slot, key):
-        """Makes a node with its edges, the first glance as their prior; whether there was room."""
+        """Make a node whose edges have heuristic priors; return whether there was room."""
         first = self.edges_used
         # A table that is nearly full is slow.
         if self.nodes_used * 4 >= self.node_room * 3:
@@ -359,21 +377,21 @@ class Tree:
         if count < 1 or first + count > self.edge_room:
             return False
         if self.with_prior and count > 1:
-            state.weigh(seat, self.actions, count, self.worths)
-            best = self.worths[0]
+            self.evaluator.write_action_values(state, seat, self.actions, count, self.values)
+            best = self.values[0]
             for index in range(1, count):
-                best = max(best, self.worths[index])
+                best = max(best, self.values[index])
             total = 0.0
             for index in range(count):
-                self.worths[index] = exp((self.worths[index] - best) * self.sharpness)
-                total += self.worths[index]
+                self.values[index] = exp((self.values[index] - best) * self.sharpness)
+                total += self.values[index]
         else:
             total = count
             for index in range(count):
-                self.worths[index] = 1.0
+                self.values[index] = 1.0
         for index in range(count):
             self.edges[first + index].action = self.actions[index]
-            self.edges[first + index].prior = self.worths[index] / total
+            self.edges[first + index].prior = self.values[index] / total
         self.keys[slot] = key
         self.nodes[slot].first = first
         self.nodes[slot].count = count
@@ -382,7 +400,7 @@ class Tree:
         return True
 
     def select(self, slot, seat, rng):
-        """The action with the best upper bound, which is remembered as a step of the walk."""
+        """The action with the best upper bound, noted as a step of the walk."""
         edge = self.forced if self.to_force else self.best_edge(slot, rng)
         self.path_node[self.length] = slot
         self.path_edge[self.length] = edge
@@ -391,10 +409,10 @@ class Tree:
         return self.edges[edge].action
 
     def best_edge(self, slot, rng):
-        """The edge with the best upper bound (PUCT); fresh ones count as a little worse than the node.
+        """The edge with the best upper bound (PUCT); untried ones count as a little worse than the node.
 
-        Where several are as good, any of them is taken, from a random place on. Otherwise two seats that
-        choose at the same time would fall into step, and take each other's habit for knowledge.
+        Ties are broken at random, by starting anywhere. Otherwise two seats that choose at the same time
+        would keep making matching choices, as if each knew the other's.
         """
         first = self.nodes[slot].first
         count = self.nodes[slot].count
@@ -417,20 +435,20 @@ class Tree:
                 best = index
         return first + best
 
-    def glance(self, state, seat, rng):
-        """An action that looks good at first glance; -1 where there is none."""
+    def heuristic_action(self, state, seat, rng):
+        """An action with a high heuristic value; -1 if there is none."""
         count = state.legal_actions(seat, self.actions)
         if count < 2:
             return self.actions[0] if count > 0 else -1
-        state.weigh(seat, self.actions, count, self.worths)
+        self.evaluator.write_action_values(state, seat, self.actions, count, self.values)
         best = 0
         high = -1e300
         bits = 0
         for index in range(count):
-            # Without noise no chance is used, so that alike deals stay alike.
+            # Without noise, draw nothing: equal deals must stay equal.
             if index % 5 == 0 and self.noise > 0:
                 bits = next_word(rng)
-            score = self.worths[index] + self.noise * GUMBEL[bits & 4095]
+            score = self.values[index] + self.noise * GUMBEL[bits & 4095]
             bits >>= 12
             if score > high:
                 high = score
@@ -438,8 +456,8 @@ class Tree:
         return self.actions[best]
 
     def judge(self, state):
-        """What the end of a walk is worth to every seat: its chance to win, mixed with its lead in points."""
-        state.estimate(self.chances, self.points)
+        """Write the result of a walk for every seat: chance of winning, mixed with lead in points."""
+        self.evaluator.write_evaluation(state, self.chances, self.points)
         for seat in range(state.seat_count):
             self.results[seat] = self.chances[seat]
             if self.margin > 0:
@@ -452,7 +470,7 @@ class Tree:
                 )
 
     def remember(self):
-        """Tells the result to every edge that led to it."""
+        """Back up the result along the walk."""
         for index in range(self.length):
             slot, edge, seat = self.path_node[index], self.path_edge[index], self.path_seat[index]
             if self.paired and edge < self.root_edges:
@@ -471,10 +489,10 @@ class Tree:
 
     @cython.locals(slot=cython.longlong, first=cython.longlong, index=cython.int, mean=cython.double)
     def found(self, state: State, seat: int) -> list[tuple[int, int, float, float]]:
-        """What was found out at a node: action, visits, sum of results and of points, an edge each."""
+        """The statistics of a node: for each edge its action, visits, and sums of results and points."""
         if self.root is None or type(state) is not type(self.root):
             raise TypeError("a state of the game that was searched is wanted")
-        slot = self.find(state.known_key(seat) | 1)
+        slot = self.find(state.information_key(seat) | 1)
         first = self.nodes[slot].first
         mean = self.deal_sum / self.deals_played if self.deals_played and first < self.root_edges else 0.0
         return [
@@ -488,18 +506,18 @@ class Tree:
         ]
 
     def memory(self) -> int:
-        """The bytes that the tree has set aside."""
+        """The memory allocated, in bytes."""
         fixed = self.trace_room * TRACE_BYTES + self.most_deals * DEAL_BYTES
         return self.node_room * NODE_BYTES + self.edge_room * EDGE_BYTES + fixed
 
     def most_memory(self) -> int:
-        """The bytes that the tree can ever come to, while its table grows included."""
+        """The most memory that the tree can use, in bytes, including while its table grows."""
         return self.memory() + (self.most_nodes * 3 // 2 - self.node_room) * NODE_BYTES
 
     def edge_limit(self) -> int:
-        """How many edges there is room for."""
+        """The most edges that fit."""
         return self.edge_room
 
     def node_limit(self) -> int:
-        """How many nodes' places there can be; three quarters of them are used at most."""
+        """The most slots for nodes; at most three quarters of them are used."""
         return self.most_nodes

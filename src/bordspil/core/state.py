@@ -1,10 +1,10 @@
 """A state: everything about one position of one match, hidden things included.
 
-Two faces. The compiled one works on whole numbers, without the interpreter and without exceptions: search,
-playouts and benchmarks use it through virtual methods. The Python one works on seats and typed moves, and
-`play` is checked. A move is one action or, in games with rich moves, several steps: planners choose step by
-step, people and matches see whole moves only. A state never holds a generator and never holds what chance has
-not decided yet (a deck is the cards left in it, not their order): the future can't leak from where it isn't.
+A state has two sides. The C side works on integers, without the interpreter and without exceptions: search
+and playouts use it through virtual methods. The Python side works on seats and typed moves, and checks them.
+A move is one action or, in games with rich moves, several steps: planners choose step by step, people and
+matches see only whole moves. A state never holds a random generator or anything that chance has not decided
+yet (a deck is the set of cards left in it, not their order), so it can't leak the future.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from bordspil.core.errors import IllegalMove, MatchOver, NoSuchSeat, NotDue, shown
+from bordspil.core.fields import Field, checked_fields
 from bordspil.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -22,27 +23,28 @@ if TYPE_CHECKING:
     from bordspil.core.outcome import Outcome
     from bordspil.core.view import View
 
-if cython.compiled:
-    from cython.cimports.bordspil.core.draw import below
-else:
+if not cython.compiled:
+    from bordspil.core.bits import lowest_bit
     from bordspil.core.draw import below
 
-# No position of any game may offer more; the size of the buffers on the stack (also in state.pxd).
+    PyObject_GenericSetAttr = object.__setattr__
+
+# The buffers on the stack hold this many actions (also in state.pxd), so no position may offer more.
 MAX_ACTIONS = 2048
-MOST_PLAYOUTS = 1 << 62
 UNUSED = Rng.from_seed("unused")
+SEAT_COUNT, TURN = Field("seat_count", 32), Field("turn", (1 << 24) - 1)
 
 
 class State:
-    """The base of every game's state."""
+    """The base class of every game's state."""
 
-    seat_count: int
-    turn: int
+    # What the position is made of, besides the number of seats and the turn (core/fields.py).
+    fields = ()
 
-    # The compiled face: games fill these in.
+    # The C side: games implement these.
 
     def due_mask(self):
-        """The seats that must act now, a bit each."""
+        """The seats that must act now, one bit each."""
         return 0
 
     def is_over(self):
@@ -50,104 +52,81 @@ class State:
         return True
 
     def legal_actions(self, seat, actions):
-        """Writes the actions open to a seat into the buffer and gives their number."""
+        """Write a seat's legal actions into the buffer and return their number."""
         return 0
 
     def random_action(self, seat, rng):
-        """One of the legal actions, every one equally likely; -1 where there is none."""
-        if not cython.compiled:
-            actions = [0] * MAX_ACTIONS
+        """One of the legal actions, all equally likely; -1 if there is none."""
+        actions = cython.declare(cython.int[2048])
         count = self.legal_actions(seat, actions)
         return actions[below(rng, count)] if count > 0 else -1
 
     def apply(self, seat, action, rng):
-        """Plays an action without asking whether it is legal."""
+        """Play an action without checking whether it is legal."""
 
     def copy_from(self, other):
-        """Becomes an exact copy of another state of the same game."""
+        """Become an exact copy of another state of the same game."""
 
     def returns(self, values):
-        """Writes what each seat has earned so far, in the game's own points, one number a seat."""
+        """Write each seat's earnings so far, in the game's own points."""
 
     def winners_mask(self):
-        """The seats that have won, a bit each; none while the match runs."""
+        """The seats that have won, one bit each; 0 while the match is running."""
         return 0
 
-    def resample(self, observer, rng):
-        """Deals anew all that the observer (-1: a spectator) can't know, true to what they do know."""
+    def rounds_done(self):
+        """The number of rounds scored; 0 in games without rounds."""
+        return 0
 
     def playout(self, rng):
-        """Plays on at random to the end."""
+        """Play random moves to the end."""
         while not self.is_over():
             mask = self.due_mask()
-            seat = 0
-            while mask and not mask & 1:
-                mask >>= 1
-                seat += 1
+            seat = lowest_bit(mask) if mask else 0
             action = self.random_action(seat, rng) if mask else -1
             if action < 0:
-                # Nobody can move and yet it is not over: not started, or a mistake in the game.
+                # Nobody can move and yet it isn't over: not started, or a mistake in the game.
                 return
             self.apply(seat, action, rng)
 
     def fingerprint(self):
-        """64 bits that differ where states differ (almost surely)."""
+        """64 bits that (almost surely) differ where states differ."""
         return 0
 
-    # What planners ask beside the rules. All of it rests on what the seat knows, or lies open to everybody.
-
-    def knowledge(self, seat):
-        """64 bits that are the same where the seat knows the same (and, almost surely, only there)."""
+    def information_hash(self, seat):
+        """64 bits that are equal where the seat knows the same things and (almost surely) only there."""
         return self.fingerprint()
 
-    def weigh(self, seat, actions, count, worths):
-        """Writes what each of the seat's actions is worth at first glance, in points or nearly so."""
-        for index in range(count):
-            worths[index] = 0.0
+    def resample(self, observer, rng):
+        """Deal again everything that the observer (-1: a spectator) can't know."""
 
-    def rounds_done(self):
-        """How many rounds have been scored: where a playout may stop and be estimated; 0 without rounds."""
-        return 0
-
-    def estimate(self, chances, points):
-        """Writes each seat's chance to win and the score it will likely end with; exact when all is over."""
-        self.returns(points)
-        winners, count = self.winners_mask(), 0
-        for seat in range(self.seat_count):
-            count += winners >> seat & 1
-        for seat in range(self.seat_count):
-            chances[seat] = 0.0 if count else 1.0 / self.seat_count
-            if winners >> seat & 1:
-                chances[seat] = 1.0 / count
-
-    # The Python face.
+    # The Python side.
 
     def due(self) -> tuple[int, ...]:
         """The seats that must move now; several at once in simultaneous games, none when over."""
         mask = self.due_mask()
         return tuple([seat for seat in range(self.seat_count) if mask >> seat & 1])
 
-    @cython.locals(buffer=cython.int[2048], count=cython.int, index=cython.int)
+    @cython.locals(count=cython.int, index=cython.int)
     def actions(self, seat: int) -> tuple[int, ...]:
-        """The numbers of the moves open to a seat, in a fixed order."""
-        if not cython.compiled:
-            buffer = [0] * MAX_ACTIONS
+        """The numbers of a seat's legal actions, in a fixed order."""
+        buffer = cython.declare(cython.int[2048])
         self.check_seat(seat)
         count = self.legal_actions(seat, buffer)
         return tuple([buffer[index] for index in range(count)])
 
     def legal_moves(self, seat: int) -> tuple[Move, ...]:
-        """The moves open to a seat; also those that a seat may make without being due."""
+        """A seat's legal moves, including those it may make without being due."""
         return tuple([self.move_of(action) for action in self.actions(seat)])
 
     def begin(self, rng: Rng) -> tuple[Event, ...]:
-        """Starts a fresh match (deals, rolls, …) and tells what happened."""
+        """Start the match (deal, roll, …) and return what happened."""
         return ()
 
     def play(self, seat: int | None, move: Move, rng: Rng) -> tuple[Event, ...]:
-        """Plays a move if it is legal and tells what happened; otherwise raises and changes nothing.
+        """Play a legal move and return what happened; an illegal one raises and changes nothing.
 
-        Without a seat the move is a ruling: one of `rulings`, made by whoever runs the table.
+        Without a seat the move is one of the `rulings`, made by whoever runs the table.
         """
         if seat is None:
             self.check_ruling(move)
@@ -156,19 +135,19 @@ class State:
         return self.play_checked(seat, move, Rng.checked(rng))
 
     def rulings(self) -> tuple[Move, ...]:
-        """What the table may rule now. A ruling is nobody's move: no seat has it among its legal ones."""
+        """What the table may rule now. A ruling is nobody's move: it is never among a seat's legal moves."""
         return ()
 
     def play_ruling(self, ruling: Move, rng: Rng) -> tuple[Event, ...]:
-        """Carries out a ruling known to be allowed and tells what happened: games that rule fill this in."""
-        raise TypeError(f"{type(self).__name__} knows no rulings")
+        """Carry out an allowed ruling and return what happened; games with rulings implement this."""
+        raise TypeError(f"{type(self).__name__} has no rulings")
 
     def check_ruling(self, ruling: Move) -> None:
-        """Raises where the table may not rule so now."""
+        """Raise if the table may not rule this now."""
         if self.is_over():
             raise MatchOver("the match is over")
         allowed = self.rulings()
-        # By their texts too: Python finds True equal to 1, and a record can't be read with one for the other.
+        # Compare the texts too: Ruling(True) == Ruling(1), but their records differ.
         if not any(each == ruling and str(each) == str(ruling) for each in allowed):
             known = ", ".join(str(each) for each in allowed) or "–"
             raise IllegalMove(
@@ -179,27 +158,27 @@ class State:
             )
 
     def play_checked(self, seat: int, move: Move, rng: Rng) -> tuple[Event, ...]:
-        """Plays a move known to be legal and tells what happened: games fill this in."""
+        """Play a legal move and return what happened; games implement this."""
         for step in self.steps_of(move):
             self.apply(seat, step, rng)
         return ()
 
     def play_unchecked(self, seat: int, move: Move, rng: Rng) -> None:
-        """Plays a move without asking and without telling, for planners: an illegal one breaks the state."""
+        """Play a move without checks or events, for planners: an illegal move breaks the state."""
         self.check_seat(seat)
         Rng.checked(rng)
         for step in self.steps_of(move):
             self.apply(seat, step, rng)
 
     def play_step(self, seat: int, action: int, rng: Rng) -> None:
-        """Plays a single step if it is legal, for planners and learners; raises IllegalMove if it is not."""
+        """Play one legal step, for planners and learners; raises IllegalMove for any other."""
         if type(action) is not int or action not in self.actions(seat):
             raise IllegalMove(f"action {shown(action)} is not allowed now", move=shown(action))
         self.apply(seat, action, Rng.checked(rng))
         self.settle()
 
     def check(self, seat: int, move: Move) -> None:
-        """Raises where the seat may not make the move now."""
+        """Raise if the seat may not make this move now."""
         self.check_seat(seat)
         if self.is_over():
             raise MatchOver("the match is over")
@@ -215,7 +194,7 @@ class State:
             raise self.why_illegal(seat, move)
 
     def allows(self, seat: int, steps: tuple[int, ...]) -> bool:
-        """Whether each step is open to the seat after those before it."""
+        """Whether each step is legal after those before it."""
         state = self
         *first, last = steps
         for step in first:
@@ -228,7 +207,7 @@ class State:
         return last in state.actions(seat)
 
     def check_seat(self, seat: int) -> None:
-        """Raises where there is no such seat."""
+        """Raise if there is no such seat."""
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.seat_count:
             last = self.seat_count - 1
             raise NoSuchSeat(
@@ -238,57 +217,53 @@ class State:
             )
 
     def why_illegal(self, seat: int, move: Move) -> IllegalMove:
-        """The error for an illegal move; games say more and name the rule."""
+        """The error for an illegal move; games explain it and name the rule."""
         return IllegalMove(f"{shown(move)!r} is not allowed now", move=shown(move))
 
     def move_of(self, *steps: int) -> Move:
-        """The move made of some actions; ValueError where they are none or only the beginning of one."""
+        """The move that these actions make; ValueError if they make none or only the start of one."""
         raise TypeError(f"{type(self).__name__} must translate its actions")
 
     def steps_of(self, move: Move) -> tuple[int, ...]:
-        """The actions that a move is made of, in order; a single one in most games."""
+        """The actions that make up a move, in order; a single one in most games."""
         raise TypeError(f"{type(self).__name__} must translate its moves")
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may know."""
-        raise TypeError(f"{type(self).__name__} must show itself")
+        raise TypeError(f"{type(self).__name__} must build its views")
 
     def outcome(self) -> Outcome | None:
-        """How the match ended; None while it runs."""
-        raise TypeError(f"{type(self).__name__} must tell its outcome")
+        """How the match ended; None while it is running."""
+        raise TypeError(f"{type(self).__name__} must give its outcome")
 
     def scores(self) -> tuple[int, ...]:
         """The score of each seat so far."""
-        raise TypeError(f"{type(self).__name__} must tell its scores")
+        raise TypeError(f"{type(self).__name__} must give its scores")
 
     def replaces(self, seat: int) -> bool:
-        """Whether the seat's next move would take back its last one, which nobody has seen yet."""
+        """Whether the seat's next move would replace its last one, which nobody has seen yet."""
         return False
 
     def outlives_turn(self, move: Move) -> bool:
-        """Whether a move meant for an earlier turn is still the same move now (a draw that is still open)."""
+        """Whether a move sent for an earlier turn still means the same now (a draw that is still open)."""
         return False
 
     def is_settled(self) -> bool:
-        """Whether every move made so far is known to all."""
+        """Whether everyone knows every move made so far."""
         return True
-
-    def snapshot(self) -> tuple[Any, ...]:
-        """Everything in the state, for comparing and debugging."""
-        raise TypeError(f"{type(self).__name__} must list its contents")
 
     def clone(self) -> State:
         """An independent copy."""
         raise TypeError(f"{type(self).__name__} must copy itself")
 
     def resampled(self, observer: int | None, rng: Rng) -> State:
-        """A copy in which everything that the observer can't know is dealt anew."""
+        """A copy in which everything that the observer can't know is dealt again."""
         other = self.clone()
         other.resample_for(observer, rng)
         return other
 
     def resample_for(self, observer: int | None, rng: Rng) -> None:
-        """Deals anew, in place, everything that the observer can't know."""
+        """Deal again, in place, everything that the observer can't know."""
         if observer is not None:
             self.check_seat(observer)
         self.resample(-1 if observer is None else observer, Rng.checked(rng))
@@ -296,157 +271,89 @@ class State:
 
     @cython.locals(source="State", generator="Rng")
     def play_randomly(self, rng: Rng) -> None:
-        """Plays on at random to the end."""
+        """Play random moves to the end."""
         source, generator = self, Rng.checked(rng)
         with cython.nogil:
             source.playout(generator)
         self.check_played_out()
 
     def settle(self) -> None:
-        """Raises what went wrong while the compiled face was in use; compiled rules have nothing to tell."""
+        """Raise the error that C code caught but couldn't raise; compiled rules have none."""
 
     def check_played_out(self) -> None:
-        """Raises where a playout could not go on to the end."""
+        """Raise if a playout got stuck before the end."""
         self.settle()
         if not self.is_over():
             raise RuntimeError(f"nobody can move, yet the match is not over (turn {self.turn})")
 
-    @cython.locals(values=cython.double[32], seat=cython.int)
+    @cython.locals(seat=cython.int)
     def payoffs(self) -> tuple[float, ...]:
-        """What each seat has earned so far, as the compiled face tells a search."""
-        if not cython.compiled:
-            values = [0.0] * 32
+        """What each seat has earned so far, in the game's own points."""
+        values = cython.declare(cython.double[32])
         self.returns(values)
         self.settle()
         return tuple([values[seat] for seat in range(self.seat_count)])
 
-    @cython.locals(buffer=cython.int[2048], values=cython.double[2048], count=cython.int, index=cython.int)
-    def worths(self, seat: int) -> tuple[float, ...]:
-        """What each of the seat's `actions` is worth at first glance, in points or what comes near them."""
-        if not cython.compiled:
-            buffer, values = [0] * MAX_ACTIONS, [0.0] * MAX_ACTIONS
+    def information_key(self, seat: int) -> int:
+        """A number that is equal where the seat knows the same things."""
         self.check_seat(seat)
-        count = self.legal_actions(seat, buffer)
-        self.weigh(seat, buffer, count, values)
-        self.settle()
-        return tuple([values[index] for index in range(count)])
-
-    @cython.locals(chances=cython.double[32], points=cython.double[32], seat=cython.int)
-    def forecast(self) -> tuple[tuple[float, float], ...]:
-        """Each seat's chance to win and the score it will likely end with, at first glance."""
-        if not cython.compiled:
-            chances, points = [0.0] * 32, [0.0] * 32
-        self.estimate(chances, points)
-        self.settle()
-        return tuple([(chances[seat], points[seat]) for seat in range(self.seat_count)])
-
-    def known_key(self, seat: int) -> int:
-        """A number that is the same where the seat knows the same."""
-        self.check_seat(seat)
-        key = self.knowledge(seat)
+        key = self.information_hash(seat)
         self.settle()
         return key
 
     def rounds_scored(self) -> int:
-        """How many rounds have been scored; 0 in games without rounds."""
+        """The number of rounds scored; 0 in games without rounds."""
         return self.rounds_done()
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none while the match runs."""
+        """The seats that have won; none while the match is running."""
         mask = self.winners_mask()
         return tuple([seat for seat in range(self.seat_count) if mask >> seat & 1])
 
-    @cython.locals(
-        scratch="State",
-        source="State",
-        generator="Rng",
-        mixed=cython.ulonglong,
-        _=cython.longlong,
-        total=cython.longlong,
-    )
-    def run_playouts(self, count: int, rng: Rng) -> int:
-        """Plays `count` random matches from here, leaving this state as it is; gives their common hash."""
-        if not 0 <= count <= MOST_PLAYOUTS:
-            raise ValueError(f"the number of playouts must be from 0 to {MOST_PLAYOUTS}")
-        source, scratch, generator = self, self.clone(), Rng.checked(rng)
-        total, mixed = count, 0
-        with cython.nogil:
-            for _ in range(total):
-                scratch.copy_from(source)
-                scratch.playout(generator)
-                mixed = mixed * 16777619 ^ scratch.fingerprint()
-                if not cython.compiled:
-                    mixed &= 0xFFFFFFFFFFFFFFFF
-        if count:
-            scratch.check_played_out()
-        return mixed
+    # What the list of fields drives.
 
-    @cython.locals(
-        scratch="State",
-        source="State",
-        generator="Rng",
-        mask=cython.uint,
-        seat=cython.int,
-        action=cython.int,
-        _=cython.longlong,
-        total=cython.longlong,
-        decisions=cython.longlong,
-    )
-    def count_decisions(self, count: int, rng: Rng) -> int:
-        """How many actions are chosen in `count` random matches from here (for benchmarks)."""
-        source, scratch, generator = self, self.clone(), Rng.checked(rng)
-        total, decisions = count, 0
-        with cython.nogil:
-            for _ in range(total):
-                scratch.copy_from(source)
-                while not scratch.is_over():
-                    mask, seat = scratch.due_mask(), 0
-                    while mask and not mask & 1:
-                        mask >>= 1
-                        seat += 1
-                    action = scratch.random_action(seat, generator) if mask else -1
-                    if action < 0:
-                        break
-                    scratch.apply(seat, action, generator)
-                    decisions += 1
-        if count:
-            scratch.check_played_out()
-        return decisions
+    def reset(self) -> None:
+        """Give every field its start value."""
+        self.turn = 0
+        for field in self.fields:
+            PyObject_GenericSetAttr(self, field.name, field.initial())
 
-    @cython.locals(
-        source="State",
-        generator="Rng",
-        place=cython.int,
-        _=cython.longlong,
-        total=cython.longlong,
-        mixed=cython.longlong,
-    )
-    def run_choices(self, seat: int, count: int, rng: Rng) -> int:
-        """Chooses at random `count` times without playing; the sum of the actions (for benchmarks)."""
-        self.check_seat(seat)
-        source, generator, place, total, mixed = self, Rng.checked(rng), seat, count, 0
-        with cython.nogil:
-            for _ in range(total):
-                mixed += source.random_action(place, generator)
-        return mixed
+    def snapshot(self) -> dict[str, Any]:
+        """Everything in the state by name, for comparing, debugging and `restore`."""
+        found = {"seat_count": self.seat_count, "turn": self.turn}
+        for field in self.fields:
+            if not field.derived:
+                value = getattr(self, field.name)
+                found[field.name] = value if field.length is None else tuple(value)
+        return found
 
-    @cython.locals(scratch="State", source="State", _=cython.longlong, total=cython.longlong)
-    def run_copies(self, count: int) -> None:
-        """Copies this state into another `count` times: what a search pays per iteration (for benchmarks)."""
-        source, scratch, total = self, self.clone(), count
-        with cython.nogil:
-            for _ in range(total):
-                scratch.copy_from(source)
+    def restore(self, snapshot: dict[str, Any]) -> None:
+        """Become the state of a snapshot; raises ValueError, changing nothing, if there is no such state."""
+        values = checked_fields((SEAT_COUNT, TURN, *self.fields), snapshot)
+        self.check_position(values)
+        self.seat_count, self.turn = values.pop("seat_count"), values.pop("turn")
+        for name, value in values.items():
+            PyObject_GenericSetAttr(self, name, list(value) if isinstance(value, tuple) else value)
+        self.derive()
 
-    @cython.locals(source="State", _=cython.longlong, total=cython.longlong)
-    def run_clones(self, count: int) -> None:
-        """Makes and drops `count` clones of this state (for benchmarks)."""
-        source, total = self, count
-        for _ in range(total):
-            source.clone()
+    def check_position(self, values: dict[str, Any]) -> None:
+        """Raise ValueError if the fields don't fit together: the C side trusts them."""
+        raise TypeError(f"{type(self).__name__} must check its positions")
+
+    def derive(self) -> None:
+        """Compute the derived fields from the others."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        # Fields are public for `restore` alone: a wrong number in one could crash the C side.
+        raise AttributeError(f"a state changes by playing or by `restore`: {name} can't be set")
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.snapshot() == other.snapshot()
 
     def __hash__(self) -> int:
-        return hash(self.snapshot())
+        return hash(tuple(self.snapshot().items()))
+
+
+if not cython.compiled:
+    # Uncompiled, the rules assign their fields like any Python code.
+    del State.__setattr__

@@ -1,8 +1,7 @@
-"""How a game is put into words and simple tables, for terminals and screen readers.
+"""The texts of a game: moves, events and tables in words, for terminals and screen readers.
 
-A `Block` is neutral: a heading, rows of cells, each with a style; whoever draws decides how. `Say` looks a
-message up in the reader's language. The base class shows any game as plain data, so that a game without words
-of its own can be played.
+A `Block` is a table without a look: a title and rows of styled cells. `Say` looks up a message in the
+reader's language. The base class shows any game as plain data, so you can play a game that has no texts yet.
 """
 
 from __future__ import annotations
@@ -22,10 +21,10 @@ from bordspil.core.view import View
 
 
 class Say(Protocol):
-    """Gives the text of a message in the reader's language."""
+    """A function that looks up a message in the reader's language."""
 
     def __call__(self, key: str, /, **facts: Any) -> str:
-        """The text; `facts` fill its gaps."""
+        """The text, with `facts` as its variables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +35,11 @@ class Cell:
     style: str = ""
 
 
-# Several cells in one place of a table, one after the other.
+# One or several cells in one column.
 Cells = Cell | tuple[Cell, ...]
 
 
-# Letters that lose nothing but a stroke when typed in a hurry, and that Unicode does not take apart.
+# Letters that people type without their stroke, and that Unicode doesn't decompose.
 PLAIN_LETTERS = str.maketrans({"ð": "d", "þ": "th", "æ": "ae", "ł": "l"})
 
 
@@ -53,7 +52,7 @@ class Block:
     rows: tuple[tuple[Cells, ...], ...]
 
 
-# Where to look, said without giving the move away.
+# Messages that say where to look without giving the move away.
 LOOK_KEYS = {
     Purpose.WINS: "look-wins",
     Purpose.SCORES: "look-scores",
@@ -66,17 +65,17 @@ LOOK_KEYS = {
     Purpose.FORCED: "look-forced",
 }
 
-# Facts that are counted in words, the same in every sentence.
+# Facts with a unit, worded the same in every sentence.
 COUNT_KEYS = {"points": "count-points", "turns": "count-turns"}
 
 
 class GameText:
-    """Words for any game, from nothing but its data.
+    """Texts for any game, made from its data alone.
 
-    `reason_keys` names the message of each reason, `look_keys` those that say more about where to look.
-    `best_key` and `points_key` are how a hint puts its move and heads the likely scores: a game that counts
-    something else than points has its own. Names are those of the seats; where none are known, people are
-    called by their seats, counted from 1.
+    `reason_keys` has the message of each reason, `look_keys` more precise ones about where to look.
+    `best_key` and `points_key` are the messages for a hint's move and its likely scores; a game that counts
+    something other than points has its own. `names` are the players' names by seat; without them, seats are
+    numbered from 1.
     """
 
     best_key: ClassVar[str] = "hint-best"
@@ -86,15 +85,15 @@ class GameText:
     look_keys: ClassVar[Mapping[tuple[Purpose, str], str]] = {}
 
     def move(self, move: Move, names: Sequence[str], say: Say) -> str:
-        """A move as people say it."""
+        """A move in words."""
         return str(move)
 
     def ruling(self, typed: str, rulings: Sequence[Move], say: Say) -> Move | None:
-        """The ruling that a person typed, of those that are possible; None where none was meant."""
+        """The ruling that a person typed, among the possible ones; None if it isn't one."""
         return next((ruling for ruling in rulings if typed.casefold() == str(ruling)), None)
 
     def event(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[str]:
-        """Lines that tell an event to a seat; none where there is nothing worth telling."""
+        """Lines that describe an event to a seat; empty if it isn't worth mentioning."""
         facts = [
             ("" if field.name == "seat" else f"{spaced(field.name)} ")
             + _plain(getattr(event, field.name), field.name, names)
@@ -118,23 +117,23 @@ class GameText:
         return [Block("", (), rows)]
 
     def typed_table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
-        """The table where moves are typed, with what they are typed by."""
+        """The table as the terminal shows it, with what to type."""
         return self.table(view, names, say)
 
     def end(self, view: View, say: Say) -> list[Block]:
-        """What is worth a last look when the match is over, as a spectator sees it."""
+        """What to show when the match is over, as a spectator sees it."""
         return []
 
     def choices(self, view: View, names: Sequence[str], say: Say) -> list[Cell]:
-        """What can be chosen, in words, for picking by number."""
+        """The choices in words, to be picked by number."""
         return [Cell(self.move(move, names, say)) for move in view.legal_moves]
 
     def prompt(self, view: View, say: Say) -> str:
-        """What the seat is asked."""
+        """The question to the seat."""
         return say("play-prompt")
 
     def notes(self, options: Options, say: Say) -> list[str]:
-        """What people should know about a match with these options before it begins."""
+        """What people should know before a match with these options."""
         return []
 
     def reason(self, reason: Reason, names: Sequence[str], say: Say) -> str:
@@ -148,11 +147,11 @@ class GameText:
         )
 
     def because(self, reasons: Sequence[Reason], names: Sequence[str], say: Say) -> str:
-        """Reasons, one sentence after the other; empty for none."""
+        """The reasons as sentences; empty for none."""
         return " ".join([self.reason(reason, names, say) for reason in reasons])
 
     def look(self, reasons: Sequence[Reason], names: Sequence[str], say: Say) -> str:
-        """Where to look, by the first of the reasons, without naming the move."""
+        """Where to look, according to the first reason, without naming the move."""
         if not reasons:
             return say("look-anywhere")
         first = reasons[0]
@@ -160,7 +159,7 @@ class GameText:
         return say(self.look_keys.get((first.kind, first.about), LOOK_KEYS[first.kind]), **facts)
 
     def fact(self, name: str, fact: Fact, names: Sequence[str], say: Say) -> str | int | float:
-        """A fact as a message takes it: a number, a name for a seat, points in words."""
+        """A fact as a variable of a message: a number, the name of a seat, points in words."""
         if name in COUNT_KEYS and isinstance(fact, int):
             return say(COUNT_KEYS[name], count=fact)
         if name == "seat" and isinstance(fact, int):
@@ -172,15 +171,15 @@ class GameText:
         return fact
 
     def help(self, say: Say) -> str:
-        """What else can be typed in this game, beside what can be typed in every game."""
+        """What you can type in this game, besides what you can type in every game."""
         return ""
 
     def answer(self, typed: str, view: View, say: Say) -> list[Block] | None:
-        """Tables that answer a question which was typed instead of a move; None where it is none."""
+        """Tables that answer a typed question; None if it isn't one."""
         return None
 
     def read(self, typed: str, view: View, names: Sequence[str], say: Say) -> Move:
-        """The move that a person typed: its number in `choices`, its text or its words."""
+        """The move that a person typed: by its number in `choices`, its text or its words."""
         moves = view.legal_moves
         if typed.isascii() and typed.isdecimal() and 1 <= int(typed[:9]) <= len(moves):
             return moves[int(typed) - 1]
@@ -196,12 +195,12 @@ class GameText:
 
 
 def seat_name(seat: int, names: Sequence[str], say: Say) -> str:
-    """Who sits in a seat; its number, counted from 1, where nobody is known."""
+    """The name of the player in a seat, or its number, counted from 1."""
     return names[seat] if seat < len(names) else say("page-seat", number=seat + 1)
 
 
 def bare(word: str) -> str:
-    """A word as hurried people type it: lower case, without accents.
+    """A word in lower case and without accents, as people type it in a hurry.
 
     >>> bare("Łosoś"), bare("búðingur")
     ('losos', 'budingur')
@@ -211,7 +210,7 @@ def bare(word: str) -> str:
 
 
 def spaced(name: str) -> str:
-    """The name of a thing in code as words.
+    """An identifier as words.
 
     >>> spaced("hand_sizes"), spaced("card-played")
     ('hand sizes', 'card played')
@@ -220,12 +219,12 @@ def spaced(name: str) -> str:
 
 
 def counted(name: str, count: int) -> str:
-    """A name with how often it is there, if more than once."""
+    """A name with its count, if more than one."""
     return f"{name} ×{count}" if count > 1 else name
 
 
 def point_style(points: int) -> str:
-    """Good, bad or nothing special."""
+    """The style of some points: good, bad or dim."""
     return "good" if points > 0 else "bad" if points < 0 else "dim"
 
 
@@ -233,9 +232,9 @@ def _plain(value: Any, name: str, names: Sequence[str]) -> str:
     if name == "seat" and isinstance(value, int) and 0 <= value < len(names):
         return names[value]
     if isinstance(value, tuple):
-        # Those who are due are seats.
+        # `due` lists seats.
         part = "seat" if name == "due" else ""
-        # Groups within a list stay apart.
+        # Keep nested groups apart.
         between = " · " if any(isinstance(item, tuple) for item in value) else ", "
         return between.join(_plain(item, part, names) for item in value)
     return str(value)

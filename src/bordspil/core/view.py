@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bordspil.core.data import to_data, to_json
 from bordspil.core.move import Move
 from bordspil.core.options import Options
 from bordspil.core.outcome import Outcome
+from bordspil.core.to_data import to_data, to_json
 
 
 @dataclass(frozen=True)
 class View:
     """The common part of every game's view. `seat` is None for a spectator.
 
-    `due` are the seats that must move now. `legal_moves` are this seat's own; a seat that is not due
-    may still have some (changing a choice before it is revealed).
+    `due` are the seats that must move now. `legal_moves` are this seat's own; a seat that isn't due may still
+    have some (to change a choice before it is revealed).
     """
 
     game: str

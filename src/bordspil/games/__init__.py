@@ -1,4 +1,4 @@
-"""The games: every folder here, and in the folders that BORDSPIL_GAMES names, that holds a `GAME`.
+"""The games: every folder here, or in the folders that BORDSPIL_GAMES names, with a `GAME` in it.
 
 Nothing lists them: a new game is a new folder.
 """
@@ -15,7 +15,7 @@ from functools import lru_cache
 from bordspil.core.errors import UnknownGame, shown
 from bordspil.core.game import Game
 
-# More folders with games in them, separated as in PATH.
+# More folders with games, separated as in PATH.
 __path__ += [folder for folder in os.environ.get("BORDSPIL_GAMES", "").split(os.pathsep) if folder]
 
 
@@ -33,7 +33,7 @@ def all_games() -> dict[str, Game]:
         try:
             game = getattr(importlib.import_module(f"{__name__}.{folder.name}"), "GAME", None)
         except Exception as problem:
-            # One broken folder must not take the other games away.
+            # One broken folder must not take the other games down.
             warnings.warn(f"the game in {folder.name} can't be loaded: {problem!r}", stacklevel=2)
             continue
         if isinstance(game, Game) and game.name in found:
@@ -44,7 +44,7 @@ def all_games() -> dict[str, Game]:
 
 
 def find_game(name: str) -> Game:
-    """The game of a name; raises UnknownGame and says which there are."""
+    """The game with a name; raises UnknownGame, listing the known ones."""
     games = all_games()
     if name in games:
         return games[name]

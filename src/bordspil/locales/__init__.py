@@ -1,24 +1,24 @@
-"""Words: Fluent catalogues, one set for every interface and a folder for each language.
+"""Everything people read: Fluent messages, one folder per language, shared by the terminal and the page.
 
-The folder of a language holds the words of the program; a game brings its own in `locales/LANGUAGE.ftl`
-inside its folder. What a language doesn't say yet is said in English (docs/add-a-language.md).
+A language's folder holds the program's messages; a game keeps its own in `locales/LANGUAGE.ftl` inside its
+folder. Messages that a language lacks appear in English (docs/add-a-language.md).
 """
 
 from __future__ import annotations
 
+from bordspil.locales.error_text import error_text, record_place_text
+from bordspil.locales.localizer import Localizer, number_locale
 from bordspil.locales.matching import nearest, reader_language
-from bordspil.locales.shelves import FALLBACK, LANGUAGES, catalogue_files
-from bordspil.locales.speaker import Speaker, number_locale
-from bordspil.locales.telling import explained, place_in_words
+from bordspil.locales.sources import FALLBACK, LANGUAGES, catalogue_files
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
-    "Speaker",
+    "Localizer",
     "catalogue_files",
-    "explained",
+    "error_text",
     "nearest",
     "number_locale",
-    "place_in_words",
     "reader_language",
+    "record_place_text",
 ]

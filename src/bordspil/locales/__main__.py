@@ -1,8 +1,8 @@
-"""For translators: says how complete each language is, and begins a new one.
+"""For translators: show how complete each language is, or start a new one.
 
-python -m bordspil.locales              all languages (make words)
-python -m bordspil.locales de           the files of a new language (make language LANG=de)
-python -m bordspil.locales de FOLDER    the same outside the package, to be named in BORDSPIL_LOCALES
+python -m bordspil.locales              show how complete each language is (make words)
+python -m bordspil.locales de           create the files of a new language (make language LANG=de)
+python -m bordspil.locales de FOLDER    the same in a folder of your own, to be named in BORDSPIL_LOCALES
 """
 
 from __future__ import annotations
@@ -12,61 +12,61 @@ import sys
 from pathlib import Path
 
 from bordspil.locales.completeness import completeness, report
-from bordspil.locales.shelves import FALLBACK, LANGUAGES, OWN, Shelf
-from bordspil.locales.template import CantBegin, as_code, begin
+from bordspil.locales.new_language import CantCreate, create_language, language_code
+from bordspil.locales.sources import FALLBACK, LANGUAGES, PACKAGE, Source
 
 
-def main(words: list[str]) -> int:
-    """Does what the command line asks for."""
-    if len(words) > 2 or any(word.startswith("-") for word in words):
+def main(arguments: list[str]) -> int:
+    """Run the command and return its exit code."""
+    if len(arguments) > 2 or any(argument.startswith("-") for argument in arguments):
         print(__doc__)
         return 2
-    if not words:
+    if not arguments:
         print(report([completeness(language) for language in LANGUAGES if language != FALLBACK]))
         return 0
-    shelf = Shelf(Path(words[1])) if len(words) == 2 else OWN
+    source = Source(Path(arguments[1])) if len(arguments) == 2 else PACKAGE
     try:
-        language = as_code(words[0])
-        made = begin(language, shelf)
-    except CantBegin as problem:
+        language = language_code(arguments[0])
+        made = create_language(language, source)
+    except CantCreate as problem:
         print(problem, file=sys.stderr)
         return 1
-    print(next_steps(language, shelf, made))
+    print(next_steps(language, source, made))
     return 0
 
 
-def next_steps(language: str, shelf: Shelf, made: list[Path]) -> str:
-    """What to do with the files."""
-    lines = [f"Made {len(made)} files to fill in:", *(f"  {shown(file)}" for file in made), ""]
-    if shelf != OWN:
-        lines.append(f"Set BORDSPIL_LOCALES={shelf.root.resolve()} so that it is found.")
+def next_steps(language: str, source: Source, made: list[Path]) -> str:
+    """What to do with the new files."""
+    lines = [f"Created {len(made)} files to fill in:", *(f"  {shown(file)}" for file in made), ""]
+    if source != PACKAGE:
+        lines.append(f"Set BORDSPIL_LOCALES={source.root.resolve()} so that the language is found.")
     return "\n".join(
         [
             *lines,
             "Translate what you like, in any order; the rest appears in English. Start with page.ftl.",
-            f"See it: bordspil --lang {language}, or restart bordspil serve and choose it in the page.",
+            f"To see it: bordspil --lang {language}, or restart bordspil serve and choose it on the page.",
             f"Rules: copy games/NAME/RULES.md to games/NAME/RULES.{language}.md and translate it.",
-            "make words says what is missing. docs/add-a-language.md explains the rest.",
+            "make words lists what is missing. docs/add-a-language.md explains the rest.",
         ]
     )
 
 
 def shown(file: Path) -> Path:
-    """A path as short as it can be."""
+    """A path, relative to the current folder if it is inside."""
     return file.relative_to(Path.cwd()) if file.is_relative_to(Path.cwd()) else file
 
 
-def until_read(words: list[str]) -> int:
-    """The same, and no complaint where the reader (head, less) has seen enough."""
+def main_for_pipes(arguments: list[str]) -> int:
+    """Run `main` without an error if the reader of a pipe (head, less) stops early."""
     try:
-        code = main(words)
+        code = main(arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        # The interpreter would complain once more at its end.
+        # Otherwise the interpreter complains again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return code
 
 
 if __name__ == "__main__":
-    sys.exit(until_read(sys.argv[1:]))
+    sys.exit(main_for_pipes(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""What a language tells of itself, in `language.ftl` in its folder."""
+"""What a language says about itself, in the `language.ftl` of its folder."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from bordspil.locales.shelves import SHELVES
+from bordspil.locales.sources import SOURCES
 
 LINE = re.compile(r"^(language-[a-z-]+) *= *(\S.*?) *$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class About:
-    """A language's own name, and which others write numbers and dates as it does."""
+    """A language's name for itself, and which languages write numbers and dates the same way."""
 
     name: str
     numbers_like: str
@@ -22,15 +22,15 @@ class About:
 
 @cache
 def about(language: str) -> About:
-    """What a language tells of itself; its code where it tells nothing, for English would tell of English.
+    """What a language says about itself; its code where it says nothing (English would describe English).
 
     >>> about("is")
     About(name='Íslenska', numbers_like='nl', dates_like='de')
     """
-    files = [file for shelf in SHELVES for file in shelf.program(language) if file.name == "language.ftl"]
-    told = dict(LINE.findall("\n".join([file.read_text(encoding="utf-8") for file in files])))
+    files = [file for source in SOURCES for file in source.program(language) if file.name == "language.ftl"]
+    given = dict(LINE.findall("\n".join([file.read_text(encoding="utf-8") for file in files])))
     return About(
-        name=told.get("language-name", language),
-        numbers_like=told.get("language-numbers-like", language),
-        dates_like=told.get("language-dates-like", language),
+        name=given.get("language-name", language),
+        numbers_like=given.get("language-numbers-like", language),
+        dates_like=given.get("language-dates-like", language),
     )

@@ -1,15 +1,15 @@
-"""From what a reader asks for (`is_IS.UTF-8`, `pt-PT`) to a language that there is."""
+"""From the language a reader asks for (`is_IS.UTF-8`, `pt-PT`) to one that exists."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
 
-from bordspil.locales.shelves import FALLBACK, LANGUAGES
+from bordspil.locales.sources import FALLBACK, LANGUAGES
 
 
 def nearest(wanted: str, known: Sequence[str] = LANGUAGES) -> str | None:
-    """The language itself, else the one it is a variant of, else another variant; None where none is near.
+    """The language itself, else the one it is a variant of, else another variant; None if there is none.
 
     >>> nearest("pt-BR", ["pt", "pt-BR"]), nearest("pt-PT", ["en", "pt"]), nearest("pt", ["en", "pt-BR"])
     ('pt-BR', 'pt', 'pt-BR')
@@ -25,7 +25,7 @@ def nearest(wanted: str, known: Sequence[str] = LANGUAGES) -> str | None:
 
 
 def reader_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The reader's language by BORDSPIL_LANG or the usual variables; English where none of ours is meant.
+    """The reader's language from BORDSPIL_LANG or the usual variables; English if we don't have it.
 
     >>> reader_language({"LANG": "is_IS.UTF-8"}), reader_language({"LANG": "xx_XX.UTF-8"})
     ('is', 'en')
@@ -33,6 +33,6 @@ def reader_language(environment: Mapping[str, str] = os.environ) -> str:
     for name in ("BORDSPIL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
         if value:
-            # Encoding and modifier are nothing to us: de_DE.UTF-8@euro.
+            # Ignore encoding and modifier: de_DE.UTF-8@euro.
             return nearest(value.split(".")[0].split("@")[0]) or FALLBACK
     return FALLBACK

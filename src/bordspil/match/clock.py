@@ -1,4 +1,4 @@
-"""A clock that does not look at the time: whoever owns the match passes it in."""
+"""A clock that never reads the time itself: the owner of the match passes it in."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from bordspil.core.errors import BadOptions, BadTime, shown
 
 LONGEST = 7 * 24 * 3600
-# Beyond this, seconds are no longer told apart.
+# Beyond this, a float can't tell seconds apart.
 LATEST = 2.0**52
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A limit for every move, in seconds."""
+    """A time limit per move, in seconds."""
 
     seconds_per_move: float
 
@@ -30,7 +30,7 @@ class Clock:
 
 
 class Deadlines:
-    """Since when each seat is due, and which seats have run out of time."""
+    """Since when each seat has been due, and which seats have run out of time."""
 
     def __init__(self, clock: Clock | None, now: float) -> None:
         self.clock = clock
@@ -38,7 +38,7 @@ class Deadlines:
         self.since: dict[int, float] = {}
 
     def check(self, now: float | None) -> float:
-        """The time passed in (None: as before); raises BadTime where it lies before an earlier one."""
+        """The time passed in (None: the last one); raises BadTime if it is before the last one."""
         if now is None:
             return self.now
         if _checked(now) < self.now:
@@ -46,12 +46,12 @@ class Deadlines:
         return now
 
     def update(self, due: tuple[int, ...], now: float, fresh: bool) -> None:
-        """Notes who is due now; with a fresh turn everyone's time starts anew."""
+        """Note who is due now; on a fresh turn everyone's time starts again."""
         self.now = now
         self.since = {seat: now if fresh else self.since.get(seat, now) for seat in due}
 
     def next(self) -> float | None:
-        """When the next seat runs out of time; None without a clock or with nobody due."""
+        """When the next seat runs out of time; None without a clock or if nobody is due."""
         if self.clock is None or not self.since:
             return None
         return min(self.since.values()) + self.clock.seconds_per_move

@@ -1,4 +1,4 @@
-"""Events of the match itself; the games have their own."""
+"""Events of the match itself; each game has its own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bordspil.core.event import Event
 
 @dataclass(frozen=True, slots=True)
 class MatchStarted(Event):
-    """The match began; the commitment to its seed stands from now on."""
+    """The match started; the commitment to its seed is now public."""
 
     game: str
     commitment: str
@@ -24,6 +24,6 @@ class TimeRanOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class SeedOpened(Event):
-    """The match is over and its seed is public: everyone can check the deals."""
+    """The match is over and its seed is public: anyone can check the deals."""
 
     seed: str

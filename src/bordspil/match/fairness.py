@@ -1,8 +1,8 @@
-"""Fair chance that anyone can check: a secret seed, its commitment, and a key for every chance event.
+"""Provably fair chance: a secret seed, a commitment to it, and a separate key for every chance event.
 
-The commitment (SHA-256 of the seed) is shown before the first move and the seed after the last, so whoever
-deals can't change the deal and nobody can foresee it. Each deal or roll has a key of its own, made from the
-seed: however much of one deal is seen, it tells nothing about the next.
+The commitment (the seed's SHA-256) is shown before the first move and the seed after the last, so the dealer
+can't change the deal and nobody can predict it. Each deal or roll has its own key derived from the seed, so
+seeing one reveals nothing about the next.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ SEED_BYTES = 32
 
 
 def new_seed() -> bytes:
-    """A fresh seed from the system's source of secrets."""
+    """A new seed from the operating system's secure random source."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def check_seed(seed: bytes) -> bytes:
-    """The seed, or BadSeed where it is not 32 bytes."""
+    """Return the seed; raises BadSeed if it isn't 32 bytes."""
     if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
         size = f"{len(seed)} bytes" if isinstance(seed, bytes) else type(seed).__name__
         raise BadSeed(f"a seed is {SEED_BYTES} bytes, not {size}", size=size)
@@ -31,22 +31,22 @@ def check_seed(seed: bytes) -> bytes:
 
 
 def seed_from(number: int | str, *path: int | str) -> bytes:
-    """A seed made from a number or text, for repeatable experiments: never for matches between people."""
+    """A seed from a number or text, for repeatable experiments; never use it for matches between people."""
     text = "/".join(["bordspil-experiment", str(number), *(str(part) for part in path)])
     return hashlib.sha256(text.encode(errors="surrogatepass")).digest()
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the match: the SHA-256 of the seed, in hex."""
+    """The commitment shown before the match: the seed's SHA-256 in hex."""
     return hashlib.sha256(check_seed(seed)).hexdigest()
 
 
 def keeps_commitment(seed: bytes, shown: str) -> bool:
-    """Whether a seed is the one that was committed to."""
+    """Whether a seed matches a commitment."""
     return hmac.compare_digest(commitment(seed), shown)
 
 
 def chance(seed: bytes, number: int) -> Rng:
-    """The generator for a match's chance event of some number (the first deal is 0)."""
-    # Not hmac.digest: it lets other threads go first, and a server has some that take their time.
+    """The generator for a match's chance event number `number` (the first deal is 0)."""
+    # Not hmac.digest: it releases the GIL, and a server has threads that would keep it for long.
     return Rng(hmac.new(seed, b"bordspil-chance-%d" % number, "sha256").digest())

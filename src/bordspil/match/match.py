@@ -1,4 +1,4 @@
-"""One playing of a game. Everyone enters at `submit` and leaves at `view`."""
+"""One match of a game: moves go in through `submit`, views come out of `view`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAME_LENGTH = 60
 
 
 class Match:
-    """A match between seats; it holds the state, and nobody gets more of it than their view.
+    """A match. It owns the state; players only ever get their view of it.
 
     >>> from bordspil.games import find_game
     >>> match = Match(find_game("sushi-go"), 2, seed=fairness.seed_from("example"))
@@ -44,9 +44,9 @@ class Match:
         now: float = 0.0,
     ) -> None:
         if not isinstance(game, Game):
-            raise TypeError(f"a match needs a Game, as find_game gives it, not {type(game).__name__}")
+            raise TypeError(f"a match needs a Game (see find_game), not {type(game).__name__}")
         if clock is not None and not isinstance(clock, Clock):
-            raise TypeError(f"the clock of a match is a Clock, not {type(clock).__name__}")
+            raise TypeError(f"the clock must be a Clock, not {type(clock).__name__}")
         self.game = game
         self.seat_count = game.check_seat_count(seat_count)
         self.options = game.check_options(seat_count, options)
@@ -64,18 +64,18 @@ class Match:
         self._keep(self._state.begin(self._rng))
         self._deadlines.update(self.due(), self._deadlines.now, fresh=True)
 
-    # What anyone may ask.
+    # Queries.
 
     def due(self) -> tuple[int, ...]:
         """The seats that must move now."""
         return self._state.due()
 
     def replaces(self, seat: int) -> bool:
-        """Whether a move of the seat would take back its last one, which nobody has seen yet."""
+        """Whether a move by this seat would replace its last one, which nobody has seen yet."""
         return self._state.replaces(seat)
 
     def rulings(self) -> tuple[Move, ...]:
-        """What whoever runs the table may rule now (`submit(None, …)`); most games know no rulings."""
+        """The rulings the table's owner can make now with `submit(None, …)`; most games have none."""
         return self._state.rulings()
 
     @property
@@ -84,23 +84,23 @@ class Match:
         return self._state.turn
 
     def view(self, seat: int | None) -> View:
-        """What a seat (None: a spectator) may know."""
+        """What a seat (None: a spectator) is allowed to know."""
         return self._state.view(seat)
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
-        """What a seat (None: a spectator) has witnessed, from its own event number `since` on.
+        """The events a seat (None: a spectator) has seen, from its own event number `since` on.
 
-        The numbers are the seat's own: a gap would tell that something hidden happened.
+        Each seat has its own numbers: a gap would reveal that something hidden happened.
         """
         if seat is not None:
             self._state.check_seat(seat)
         if isinstance(since, bool) or not isinstance(since, int) or since < 0:
-            raise ValueError(f"events are counted from 0, not from {shown(since)}")
+            raise ValueError(f"`since` must be 0 or more, not {shown(since)}")
         return tuple(event for event in self._events if event.is_for(seat))[since:]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended; None while it runs."""
+        """How the match ended; None until then."""
         return self._state.outcome()
 
     @property
@@ -114,19 +114,19 @@ class Match:
         return self._seed if self.is_over else None
 
     def deadline(self) -> float | None:
-        """When `tick` should be called next; None where nobody's time is running."""
+        """When `tick` should be called next; None if no clock is running."""
         return self._deadlines.next()
 
-    # What changes the match.
+    # Changes.
 
     def submit(
         self, seat: int | None, move: Move | str, *, turn: int | None = None, now: float | None = None
     ) -> tuple[Event, ...]:
-        """Makes a seat's move and gives all that happened, secrets included (`Event.is_for` says whose).
+        """Make a seat's move and return all events, including secret ones (see `Event.is_for`).
 
-        `turn` is the turn that the mover saw: with it, a move that comes too late is refused (StaleView)
-        instead of being taken for the next turn's. Without a seat the move is a ruling, which only whoever
-        runs the table may make. Raises a GameError and changes nothing if it can't be.
+        `turn` is the turn the player saw: with it, a late move is refused (StaleView) instead of counting
+        for the next turn. Without a seat the move is a ruling, which only the table's owner may make.
+        Raises a GameError, and changes nothing, if the move isn't possible.
         """
         now = self._deadlines.check(now)
         if seat is not None:
@@ -144,7 +144,7 @@ class Match:
         return self._play(seat, move, now, timed_out=False)
 
     def tick(self, now: float) -> tuple[Event, ...]:
-        """Plays for every seat whose time has run out by now; each such move is marked in the record."""
+        """Play for every seat whose time has run out by `now`; the record marks these moves."""
         now = self._deadlines.now = self._deadlines.check(now)
         happened: list[Event] = []
         for seat in self._deadlines.overdue(now):
@@ -153,7 +153,7 @@ class Match:
         return tuple(happened)
 
     def enter(self, made: RecordedMove) -> tuple[Event, ...]:
-        """Makes a recorded move again, with the very events that it had; for replays."""
+        """Make a recorded move again, with the same events as before; for replays."""
         if made.seat is not None:
             self._state.check_seat(made.seat)
         move = self._read(made.text)
@@ -163,11 +163,11 @@ class Match:
         return self._play(made.seat, move, self._deadlines.now, timed_out=False)
 
     def story(self) -> tuple[Event, ...]:
-        """Everything that has happened, secrets included: for whoever owns the match, never for a seat."""
+        """All events so far, including secret ones: for the owner of the match, never for a seat."""
         return tuple(self._events)
 
     def record(self) -> Record:
-        """The match on paper. While it runs: without the seed and without choices nobody has seen."""
+        """The record of the match; until it is over, without the seed and without choices nobody has seen."""
         outcome = self.outcome
         return Record.written(
             game=self.game.name,
@@ -200,15 +200,15 @@ class Match:
         turn, replaces = self.turn, seat is not None and self.replaces(seat)
         happened = self._state.play(seat, move, self._rng)
         self._note(RecordedMove(seat, str(move), timed_out), replaces)
-        told = self._keep(happened)
+        events = self._keep(happened)
         self._deadlines.update(self.due(), now, fresh=self.turn != turn)
-        return told
+        return events
 
     def _note(self, made: RecordedMove, replaces: bool) -> None:
-        """A changed choice takes the place of the first one, so that the record does not tell of it."""
+        """Record a move; a changed choice replaces the first one, so the record doesn't show the change."""
         if replaces:
-            place = max(index for index, move in enumerate(self._moves) if move.seat == made.seat)
-            self._moves[place] = made
+            last = max(index for index, move in enumerate(self._moves) if move.seat == made.seat)
+            self._moves[last] = made
         else:
             self._moves.append(made)
         if self._state.is_settled():
@@ -219,7 +219,7 @@ class Match:
         self._unused_key = self._rng.key()
 
     def _keep(self, happened: tuple[Event, ...]) -> tuple[Event, ...]:
-        # A key serves one chance event only: what was seen of it tells nothing about the next.
+        # One key per chance event: what players saw of it reveals nothing about the next.
         if self._rng.key() != self._unused_key:
             self._chances += 1
             self._load_chance()
@@ -242,5 +242,5 @@ def _checked_names(names: Sequence[str] | None, seat_count: int) -> tuple[str, .
 
 
 def clean_name(name: str) -> str:
-    """A name that can be shown anywhere: no line breaks, no control codes, not too long."""
-    return "".join(sign for sign in name if sign.isprintable())[:NAME_LENGTH].strip()
+    """A name that is safe to show anywhere: no line breaks or control codes, not too long."""
+    return "".join(character for character in name if character.isprintable())[:NAME_LENGTH].strip()

@@ -1,15 +1,15 @@
-"""Records: a match on paper, in plain JSON, one line each.
+"""Records: a match as one line of JSON.
 
     {"format": 2, "game": …, "rules": 1, "options": {…}, "seats": ["Anna", …], "commitment": hex,
      "seed": hex (when over), "moves": [[seat, "text"], [seat, "text", "timeout"], [null, "ruling"], …],
      "outcome": {…} (when over), "chain": hex}
 
-`rules` is the version of the game's rules that the match was played by: a replay goes by it too. Records of
-format 1 have none; they are of version 1.
+`rules` is the version of the game's rules that the match was played by, and that replays use. Records in
+format 1 have no version; they use version 1.
 
-The chain holds four hex digits for the head and for each move, every link hashed from the one before, and
-four for the end: a slip of the pen shows at the very move where it happened. It is no signature (whoever can
-write a record can write its chain); that nobody changed the deal is what seed and commitment prove.
+The chain has four hex digits for the head, four for each move and four for the end, each hashed with all
+before it: an accidental change shows at the move where it happened. The chain is not a signature (anyone who
+can write a record can write its chain); seed and commitment prove that nobody changed the deal.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bordspil.core.data import to_json
 from bordspil.core.errors import BadRecord, shown
+from bordspil.core.to_data import to_json
 
 FORMAT = 2
 LINK = 4
@@ -33,20 +33,20 @@ TIMEOUT = "timeout"
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """A move as it stands in a record; without a seat it is a ruling of the table."""
+    """A move in a record; without a seat it is a ruling."""
 
     seat: int | None
     text: str
     timed_out: bool = False
 
     def as_data(self) -> list[Any]:
-        """`[seat, "text"]`, marked if it was played because time had run out."""
+        """`[seat, "text"]`, marked if it was played because time ran out."""
         return [self.seat, self.text, TIMEOUT] if self.timed_out else [self.seat, self.text]
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match on paper."""
+    """The record of a match."""
 
     game: str
     options: dict[str, Any]
@@ -73,12 +73,12 @@ class Record:
         rules: int = 1,
         format: int = FORMAT,
     ) -> Record:
-        """A record with its chain."""
+        """Create a record and compute its chain."""
         unchained = cls(game, options, seats, commitment, seed, moves, outcome, "", rules, format)
         return replace(unchained, chain="".join(unchained.links()))
 
     def links(self) -> Iterator[str]:
-        """What the chain should be: a link for the head, one for each move, one for the end."""
+        """The links the chain should have: one for the head, one per move, one for the end."""
         parts: list[Any] = [self._head(), *(move.as_data() for move in self.moves), [self.seed, self.outcome]]
         so_far = b""
         for part in parts:
@@ -96,7 +96,7 @@ class Record:
         }
 
     def as_data(self) -> dict[str, Any]:
-        """The record as plain data, in the format that it was written in."""
+        """The record as plain data, in the format it was written in."""
         return {
             **self._head(),
             "seed": self.seed,
@@ -111,9 +111,9 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str) -> Record:
-        """A record from its JSON; raises BadRecord with the place of what is wrong."""
+        """Parse a record from JSON; raises BadRecord with the place of the error."""
         try:
-            data = json.loads(text, object_pairs_hook=_once_each)
+            data = json.loads(text, object_pairs_hook=_without_duplicates)
         except json.JSONDecodeError as problem:
             place = f"character {problem.pos + 1}"
             cut = problem.pos >= len(text.rstrip()) or "Unterminated" in problem.msg
@@ -123,19 +123,19 @@ class Record:
                 "the line ends in the middle" if cut else f"not JSON: {problem.msg}",
             ) from None
         except (RecursionError, ValueError):
-            # Nested too deep, or a number of more digits than Python reads.
+            # Nested too deep, or a number with more digits than Python accepts.
             raise _bad("record-not-json", "character 1", "no JSON that a record could hold") from None
         return cls.from_data(data)
 
     @classmethod
     def from_data(cls, data: object) -> Record:
-        """A record from plain data; raises BadRecord with the place of what is wrong."""
+        """Read a record from plain data; raises BadRecord with the place of the error."""
         if not isinstance(data, Mapping):
             raise _bad("record-shape", "record", "must be {…}", right="{…}")
         try:
             to_json(data).encode()
         except (RecursionError, TypeError, ValueError):
-            # Half a surrogate pair, or something that is no JSON at all.
+            # Half a surrogate pair, or something that isn't JSON at all.
             raise _bad("record-not-json", "record", "no JSON that a record could hold") from None
         written = data.get("format", FORMAT)
         if type(written) is not int or not 1 <= written <= FORMAT:
@@ -180,12 +180,12 @@ class Record:
         )
 
 
-def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object whose keys stand once each: readers differ in which of two they take."""
+def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object without duplicate keys: parsers differ in which one they keep."""
     data: dict[str, Any] = {}
     for key, value in pairs:
         if key in data:
-            raise _bad("record-key-twice", shown(key), "stands twice", key=shown(key))
+            raise _bad("record-key-twice", shown(key), "is there twice", key=shown(key))
         data[key] = value
     return data
 
@@ -212,7 +212,7 @@ def _is_hex(value: object, length: int) -> bool:
 
 
 def _expect(good: bool, place: str, right: str) -> None:
-    """What would be right is given in JSON's own notation: it reads the same in every language."""
+    """Raise BadRecord unless `good`; what is expected is given in JSON, which needs no translation."""
     if not good:
         raise _bad("record-shape", place, f"must be {right}", right=right)
 

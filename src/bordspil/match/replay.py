@@ -1,4 +1,4 @@
-"""Playing a record again: the full story of a match, and what is wrong with a record."""
+"""Replaying a record: the full story of a match, and what is wrong with a record."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bordspil.core.data import to_json
 from bordspil.core.errors import BadRecord, GameError
 from bordspil.core.event import Event
+from bordspil.core.to_data import to_json
 from bordspil.games import find_game
 from bordspil.match import fairness
 from bordspil.match.match import Match
@@ -19,7 +19,7 @@ Step = tuple[RecordedMove | None, tuple[Event, ...]]
 
 @dataclass(frozen=True)
 class Problem:
-    """Something wrong in a record: where, and the error that tells what."""
+    """Something wrong in a record: where, and the error."""
 
     place: str
     error: GameError
@@ -29,7 +29,7 @@ class Problem:
 
 
 def reopen(record: Record) -> Match:
-    """The match of a record before its first move."""
+    """Set up the match of a record as it was before the first move."""
     _expect_record(record)
     if record.seed is None:
         raise BadRecord(
@@ -43,9 +43,9 @@ def reopen(record: Record) -> Match:
 
 
 def replay(record: Record, match: Match | None = None) -> Iterator[Step]:
-    """Every move with all that it brought about; first the deal, with no move. Raises where it can't be.
+    """Yield the deal (with no move), then every move with its events; raises BadRecord at an illegal move.
 
-    Plays on the match given (a reopened one), for whoever wants to look at it afterwards.
+    Pass a reopened match if you want to look at it afterwards.
     """
     match = match or reopen(record)
     yield None, match.story()
@@ -59,7 +59,7 @@ def replay(record: Record, match: Match | None = None) -> Iterator[Step]:
 
 
 def transcript(record: Record) -> dict[str, Any]:
-    """The whole story of a match as plain data: every deal, choice, reveal, pass, score with its reasons."""
+    """The whole match as plain data: every deal, choice, reveal, pass and score with its reasons."""
     _expect_record(record)
     steps = [
         {
@@ -72,18 +72,18 @@ def transcript(record: Record) -> dict[str, Any]:
 
 
 def verify(record: Record) -> list[Problem]:
-    """Everything that is wrong with a record; an empty list means it is in order."""
+    """Everything that is wrong with a record; an empty list if it is valid."""
     _expect_record(record)
     return [*_check_chain(record), *_check_play(record)]
 
 
 def _expect_record(record: Record) -> None:
     if not isinstance(record, Record):
-        raise TypeError(f"a Record is wanted (Record.from_data makes one), not {type(record).__name__}")
+        raise TypeError(f"expected a Record (see Record.from_data), not {type(record).__name__}")
 
 
 def _check_chain(record: Record) -> Iterator[Problem]:
-    """The first link that does not fit: there, something was changed after the record was written."""
+    """The first link of the chain that is wrong: something was changed there after it was written."""
     last = len(record.moves) + 1
     for number, link in enumerate(record.links()):
         if record.chain[number * LINK : (number + 1) * LINK] != link:
@@ -130,12 +130,12 @@ def _check_timeout(match: Match, made: RecordedMove) -> None:
 
 
 def _check_repeats(match: Match, record: Record) -> Iterator[Problem]:
-    """A match never writes a choice that was taken back, nor the same one twice."""
+    """A match never records a choice that was taken back, or the same one twice."""
     written = match.record().moves if match.is_over else record.moves
     if len(written) != len(record.moves):
         differs = [said != right for said, right in zip(record.moves, (*written, None), strict=False)]
         number = differs.index(True) + 1 if True in differs else len(record.moves)
-        repeated = BadRecord("a move that stands twice, or was taken back", reason="record-repeated")
+        repeated = BadRecord("a move that is there twice or was taken back", reason="record-repeated")
         yield Problem(f"move {number}", repeated)
 
 
@@ -147,7 +147,7 @@ def _check_outcome(match: Match, record: Record) -> Iterator[Problem]:
         return
     right, said = outcome.as_data(), record.outcome or {}
     for key in sorted(right.keys() | said.keys()):
-        # As text: 47.0 and true are not what a match writes, even where Python finds them equal.
+        # Compare as text: a match never writes 47.0 or true, even though Python finds them equal to 47 and 1.
         given, true = (to_json(data[key]) if key in data else "–" for data in (said, right))
         if given != true:
             wrong = BadRecord(

@@ -1,4 +1,4 @@
-"""The server put together: store, thinking, hall, limits, sockets, HTTP."""
+"""The whole server: store, live tables, limits, sockets and HTTP put together."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ import structlog
 from starlette.applications import Starlette
 
 from bordspil.locales import LANGUAGES
-from bordspil.server.api import http_app
-from bordspil.server.config import Config
-from bordspil.server.connection import GONE_FOR_NOW, Send
-from bordspil.server.hall import Hall
-from bordspil.server.headers import with_headers
-from bordspil.server.limits import Limits
-from bordspil.server.metrics import Metrics
-from bordspil.server.overload import Overload
-from bordspil.server.page_words import languages_as_json
-from bordspil.server.rubbish import Rubbish
-from bordspil.server.sockets import STOPPING, Sockets
-from bordspil.server.store import Store
-from bordspil.server.thinking import Thinking
-from bordspil.server.words import speaker
+from bordspil.server.http.headers import with_headers
+from bordspil.server.http.routes import http_app
+from bordspil.server.http.services import Services
+from bordspil.server.language.page_words import languages_as_json
+from bordspil.server.language.speakers import speaker
+from bordspil.server.live.registry import Registry
+from bordspil.server.live.thinking import Thinking
+from bordspil.server.net.connection import GONE_FOR_NOW, Send
+from bordspil.server.net.limits import Allowances, Limits
+from bordspil.server.net.overload import Overload, Thresholds
+from bordspil.server.net.sockets import STOPPING, Sockets
+from bordspil.server.ops.config import Config
+from bordspil.server.ops.gc_pacing import GcPacing
+from bordspil.server.ops.metrics import Metrics
+from bordspil.server.store.store import Store
 
-# How long the last words to everybody may take.
-FAREWELL = 3.0
+# How many seconds clients get to read the last message and close.
+CLOSE_TIMEOUT = 3.0
 
 log = structlog.get_logger()
 
@@ -40,14 +41,17 @@ class App:
         self.config = config
         self.store = store
         self.metrics = Metrics()
-        self.rubbish = Rubbish()
-        self.limits = Limits(config.allowances, loopback=config.limit_loopback)
-        self.overload = Overload(config.thresholds, lambda: store.backlog, self.metrics.slowest_move)
+        self.gc_pacing = GcPacing()
+        self.limits = Limits(Allowances.configured(config), loopback=config.limit_loopback)
+        self.overload = Overload(
+            Thresholds.configured(config), lambda: store.backlog, self.metrics.slowest_move
+        )
         self.thinking = Thinking(config.thinking_threads or os.cpu_count() or 1)
-        self.hall = Hall(config, store, self.thinking, self.metrics)
-        self.sockets = Sockets(config, self.hall, self.limits, self.overload, self.metrics)
-        self.http = with_headers(http_app(self, self.lifespan))
-        self.measure()
+        self.registry = Registry(config, store, self.thinking, self.metrics)
+        self.sockets = Sockets(config, self.registry, self.limits, self.overload, self.metrics)
+        services = Services(config, store, self.registry, self.limits, self.overload, self.metrics)
+        self.http = with_headers(http_app(services, self.lifespan))
+        self.add_metrics()
 
     async def __call__(
         self,
@@ -55,50 +59,50 @@ class App:
         receive: Callable[[], Awaitable[MutableMapping[str, Any]]],
         send: Send,
     ) -> None:
-        """Answers a request; sockets take the short way."""
+        """Serve a request; sockets bypass the HTTP application."""
         if scope["type"] == "websocket":
             try:
                 await self.sockets(scope, receive, send)
             finally:
-                self.rubbish.leave()
+                self.gc_pacing.connection_closed()
         else:
             await self.http(scope, receive, send)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, http: Starlette) -> AsyncIterator[None]:
-        """From the first table read to the last one written."""
-        await self.hall.begin()
+        """Restore the tables, and write everything at the end."""
+        await self.registry.begin()
         tasks = [
             asyncio.create_task(self.overload.watch(self.metrics.lagged)),
-            asyncio.create_task(asyncio.to_thread(learn_words)),
+            asyncio.create_task(asyncio.to_thread(load_catalogues)),
         ]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
-            if not self.hall.is_stopping:
+            if not self.registry.is_stopping:
                 await self.stop()
             self.thinking.close()
-            # Last: everything above may still have something to write.
+            # Last, because everything above may still write.
             self.store.close()
 
     async def stop(self) -> None:
-        """Tells everybody that the server stops, once all that is under way is on the disk."""
-        log.info("stopping", sockets=len(self.sockets.open), tables=len(self.hall.tables))
+        """Tell everyone that the server stops, once everything under way is on disk."""
+        log.info("stopping", sockets=len(self.sockets.open), tables=len(self.registry.tables))
         self.sockets.is_stopping = True
-        await self.hall.stop()
+        await self.registry.stop()
         for connection in list(self.sockets.open):
             connection.finish(STOPPING, GONE_FOR_NOW, "stopping")
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(FAREWELL):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 while self.sockets.open:
                     await asyncio.sleep(0.02)
 
-    def measure(self) -> None:
-        """Figures that others keep anyway."""
+    def add_metrics(self) -> None:
+        """Add the figures that other parts already keep."""
         gauge, counter, store, thinking = self.metrics.gauge, self.metrics.counter, self.store, self.thinking
-        tables = self.hall.tables
+        tables = self.registry.tables
         gauge("sockets", "Open WebSockets.", lambda: len(self.sockets.open))
         gauge("tables", "Live tables.", lambda: len(tables))
         gauge(
@@ -117,13 +121,13 @@ class App:
         counter("thinking_seconds", "Seconds of thinking.", lambda: thinking.seconds)
 
 
-def learn_words() -> None:
-    """Reads the catalogues before somebody needs them: that takes too long for the event loop."""
+def load_catalogues() -> None:
+    """Load the catalogues before anyone needs them: it would take too long in the event loop."""
     languages_as_json()
     for language in LANGUAGES:
         speaker(language).bundle(language)
 
 
 def make_app(config: Config, store: Store | None = None) -> App:
-    """The application of a configuration; opens its store if none is given."""
+    """Make the application of a configuration; opens its store if none is given."""
     return App(config, store or Store.opened(config.database))

@@ -1,4 +1,4 @@
-"""What the server refuses, beside what games do (core/errors.py). Nothing has changed after any of them."""
+"""Everything the server refuses, besides what games refuse (core/errors.py). A refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bordspil.core.errors import GameError
 
 
 class TableError(GameError):
-    """Something that can't be done at this table or on this server."""
+    """Something that isn't possible at this table or on this server."""
 
     code = "table-error"
 
@@ -18,49 +18,49 @@ class StoreError(TableError):
 
 
 class Conflict(StoreError):
-    """Somebody else has written there already, or the entries would leave a gap."""
+    """Someone else has already written there, or the entries would leave a gap."""
 
     code = "store-conflict"
 
 
 class BadMessage(TableError):
-    """No JSON, an unknown type, a missing or wrong field, or too long."""
+    """Invalid JSON, an unknown type, a missing or wrong field, or too long."""
 
     code = "bad-message"
 
 
 class NotJoined(TableError):
-    """The first message on a socket must say which table it is for; a second such message is refused too."""
+    """The first message on a socket must name a table, and only the first."""
 
     code = "not-joined"
 
 
 class NoSuchTable(TableError):
-    """No table of that code, key or token; it may have been closed."""
+    """No table has this code, key or token; it may have been closed."""
 
     code = "no-such-table"
 
 
 class NotAllowed(TableError):
-    """Only the host may, or only who holds a seat."""
+    """Reserved for the host, or for people with a seat."""
 
     code = "not-allowed"
 
 
 class NotNow(TableError):
-    """Not while a match is running, or only while one is."""
+    """Impossible while a match is running, or only possible then."""
 
     code = "not-now"
 
 
 class SeatTaken(TableError):
-    """Somebody else holds the seat."""
+    """Someone else holds the seat."""
 
     code = "seat-taken"
 
 
 class Busy(TableError):
-    """The server has as much to do as it can; `facts` say when to try again."""
+    """The server is overloaded; `facts` say when to try again."""
 
     code = "busy"
 

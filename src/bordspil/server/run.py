@@ -1,4 +1,4 @@
-"""Runs the server in a process: its socket, its signals, its orderly end."""
+"""Run the server as a process: its socket, its signals, its shutdown."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from types import FrameType
 import uvicorn
 
 from bordspil.server.app import App
-from bordspil.server.config import Config
-from bordspil.server.line import Line
-from bordspil.server.requests import Requests
-from bordspil.server.thinking import SWITCH_INTERVAL
+from bordspil.server.live.thinking import SWITCH_INTERVAL
+from bordspil.server.net.http_protocol import HttpProtocol
+from bordspil.server.net.websocket_protocol import WebSocketProtocol
+from bordspil.server.ops.config import Config
 from bordspil.wire.messages import LARGEST
 
 PING_SECONDS = 20.0
@@ -27,7 +27,10 @@ SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP"
 
 
 class Server(uvicorn.Server):
-    """Tells everybody before it stops. A second signal ends it at once: what was acknowledged is safe."""
+    """A server that tells everyone before it stops.
+
+    A second signal ends it at once: what was acknowledged is durable.
+    """
 
     def __init__(self, config: uvicorn.Config, app: App, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -35,26 +38,26 @@ class Server(uvicorn.Server):
         self.on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begins to listen, then says so."""
-        self.collecting = asyncio.create_task(self.app.rubbish.collect())
+        """Start to listen, then report that the server is ready."""
+        self.collecting = asyncio.create_task(self.app.gc_pacing.collect())
         await super().startup(sockets)
         if self.started:
             self.on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stops the tables first, then the sockets."""
+        """Stop the tables first, then the sockets."""
         await self.app.stop()
         await super().shutdown(sockets)
         self.collecting.cancel()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Listens to signals while the server runs; an orderly end is no failure, so none is raised again.
+        """Handle signals while the server runs. A clean shutdown is no failure, so none is raised again.
 
-        What is ignored stays ignored: nohup and jobs in the background want it so.
+        Ignored signals stay ignored, as nohup and background jobs expect.
         """
-        heard = [number for number in SIGNALS if signal.getsignal(number) != signal.SIG_IGN]
-        before = {number: signal.signal(number, self.handle_exit) for number in heard}
+        handled = [number for number in SIGNALS if signal.getsignal(number) != signal.SIG_IGN]
+        before = {number: signal.signal(number, self.handle_exit) for number in handled}
         try:
             yield
         finally:
@@ -62,26 +65,26 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal asks for an orderly end, the second is obeyed at once."""
+        """Shut down on the first signal, exit at once on the second."""
         if self.should_exit:
             os._exit(128 + sig)
         self.should_exit = True
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """A socket bound to an address; OSError where that can't be."""
+    """A socket bound to an address; raises OSError if that fails."""
     family, kind, protocol, _, address = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
     bound = socket.socket(family, kind, protocol)
     try:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Every connection inherits it: who does not read is noticed soon, and takes little memory.
+        # Every connection inherits this: a client that doesn't read is noticed early and uses little memory.
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         if family == socket.AF_INET6 and host == "::":
             bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         bound.bind(address)
-        # Listening already, so that a second server on the port is refused here and not later.
+        # Listen now, so that a second server on the port fails here and not later.
         bound.listen(BACKLOG)
     except OSError:
         bound.close()
@@ -90,16 +93,16 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def run(config: Config, app: App, bound: socket.socket, on_ready: Callable[[], None]) -> None:
-    """Serves until a signal asks to stop."""
+    """Serve until a signal asks to stop."""
     allow_many_sockets()
-    # Threads that think hold the interpreter's lock now and then; the loop should not wait long for it.
+    # Search threads hold the GIL now and then; the loop shouldn't wait long for it.
     sys.setswitchinterval(SWITCH_INTERVAL)
     settings = uvicorn.Config(
         app,
         loop="uvloop" if has_uvloop() else "asyncio",
-        http=Requests,
-        ws=Line,
-        # Somewhat more than a message may have, so that one that is a little too long is told so.
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
+        # Larger than the longest message, so that a message slightly too long gets an error.
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
@@ -118,7 +121,7 @@ def run(config: Config, app: App, bound: socket.socket, on_ready: Callable[[], N
 
 
 def has_uvloop() -> bool:
-    """Whether the faster event loop is there: not on Windows."""
+    """Whether the faster event loop is installed; it doesn't exist for Windows."""
     try:
         import uvloop  # noqa: F401, PLC0415
     except ImportError:
@@ -127,7 +130,7 @@ def has_uvloop() -> bool:
 
 
 def allow_many_sockets() -> None:
-    """Raises the number of open files to what the system allows: each socket is one."""
+    """Raise the limit of open files as far as the system allows: each socket is one."""
     try:
         import resource  # noqa: PLC0415
     except ImportError:

@@ -17,7 +17,7 @@ STYLES = {"strong": "bold", "dim": "dim", "good": "green", "bad": "red"}
 
 
 def drawn_cell(cell: Cells) -> Text:
-    """A cell with its style, or several in a row."""
+    """A cell in its style, or several separated by commas."""
     if isinstance(cell, tuple):
         return Text(", ").join([drawn_cell(each) for each in cell])
     return Text(cell.text, STYLES.get(cell.style, cell.style))
@@ -50,7 +50,7 @@ def _is_number(text: str) -> bool:
 
 
 def side_by_side(blocks: Sequence[Block]) -> RenderableType:
-    """Blocks beside each other as far as the screen goes."""
+    """Blocks next to each other, as many as fit on the screen."""
     return Columns([drawn_block(block) for block in blocks], padding=(1, 4))
 
 

@@ -1,4 +1,4 @@
-"""A person against bots in the terminal, for any game."""
+"""Any game in the terminal: one person against bots."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from bordspil.core.rng import Rng
 from bordspil.core.text import Cell, Say
 from bordspil.core.view import View
 from bordspil.match.match import Match
-from bordspil.match.words import event_lines
+from bordspil.match.narration import event_lines
 from bordspil.tui.draw import drawn_block, drawn_cell, side_by_side, standings, winners_line
 
 GAP = "   "
 
 
 class Quit(Exception):
-    """The person has had enough."""
+    """The person wants to leave."""
 
 
 class TerminalGame:
-    """One match in the terminal: `seat` is the person's, bots hold the others."""
+    """One match in the terminal: the person sits in `seat`, bots in all others."""
 
     def __init__(
         self,
@@ -53,18 +53,18 @@ class TerminalGame:
         self.show_rule = show_rule
         self.text = match.game.text
         self.names: Sequence[str] = match.names
-        self.told = 0
+        self.seen = 0
         self.thoughts = Rng.from_seed("hints") if thoughts is None else thoughts
         self.hint: Hint | None = None
 
     def run(self) -> None:
-        """Plays to the end; raises Quit where the person leaves."""
+        """Play to the end; raises Quit if the person leaves."""
         self.console.print(Rule(Text(self.match.game.title, "bold")))
         self.console.print(Text(self.say("play-commitment", commitment=self.match.commitment[:16]), "dim"))
         for note in self.text.notes(self.match.options, self.say):
             self.console.print(Text(note, "dim"))
         self.console.print(Text(self.say("play-help-hint"), "dim"))
-        self.tell_news()
+        self.show_news()
         while not self.match.is_over:
             if self.seat in self.match.due():
                 self.ask()
@@ -72,11 +72,11 @@ class TerminalGame:
                 if seat != self.seat:
                     bot, thoughts = self.bots[seat]
                     self.match.submit(seat, bot.choose(self.match.view(seat), thoughts))
-            self.tell_news()
-        self.tell_end()
+            self.show_news()
+        self.show_end()
 
     def ask(self) -> None:
-        """Shows the table and takes the person's move."""
+        """Show the table and make the person's move."""
         view = self.match.view(self.seat)
         self.hint = None
         self.show_table(view)
@@ -95,14 +95,14 @@ class TerminalGame:
                 self.console.print(Text(self.explain(problem), "red"))
 
     def prompt(self, view: View) -> str:
-        """Asks once."""
+        """Ask for a line of input."""
         try:
             return self.console.input(Text(f"{self.text.prompt(view, self.say)}\n> ", "bold")).strip()
         except EOFError:
             raise Quit from None
 
     def command(self, typed: str, view: View) -> bool:
-        """Carries out what is no move: help, the table again, a rule, a hint, leaving."""
+        """Handle input that isn't a move (help, table, rule, hint, quit); False if it is something else."""
         word, _, rest = typed.partition(" ")
         word = word.casefold()
         if word in ("?", "h") or (word == "r" and not rest.strip()):
@@ -125,7 +125,7 @@ class TerminalGame:
         return True
 
     def show_hint(self, view: View) -> None:
-        """First where to look; asked again in the same position, the move with its reasons."""
+        """Say where to look; when asked again in the same position, show the move with its reasons."""
         if self.hint is None:
             self.hint = Hint(self.match.game, advise(self.match.game, view, self.thoughts))
             self.console.print(Text(self.hint.look(self.names, self.say), "cyan"))
@@ -134,7 +134,7 @@ class TerminalGame:
         self.console.print(Padding(drawn_block(self.hint.table(self.names, self.say)), (1, 0, 1, 0)))
 
     def rule(self, typed: str) -> bool:
-        """Makes a ruling, if that is what was typed: whoever sits here runs the table."""
+        """Make a ruling, if that is what was typed: the person at the terminal runs the table."""
         ruling = self.text.ruling(typed, self.match.rulings(), self.say)
         if ruling is None:
             return False
@@ -142,29 +142,29 @@ class TerminalGame:
         return True
 
     def show_table(self, view: View) -> None:
-        """The table, the hand, what can be chosen."""
+        """Show the table, the hand and the choices."""
         self.console.print()
         for block in self.text.typed_table(view, self.names, self.say):
             self.console.print(Padding(drawn_block(block), (0, 0, 1, 0)))
         self.console.print(numbered(self.text.choices(view, self.names, self.say), self.console.width))
 
-    def tell_news(self) -> None:
-        """Everything that the seat has witnessed since the last time."""
-        news = self.match.events(self.seat, self.told)
-        self.told += len(news)
+    def show_news(self) -> None:
+        """Show every event the seat has seen since the last time."""
+        news = self.match.events(self.seat, self.seen)
+        self.seen += len(news)
         for event in news:
-            self.tell(event)
+            self.show_event(event)
 
-    def tell(self, event: Event) -> None:
-        """One event; scores with their reasons."""
+    def show_event(self, event: Event) -> None:
+        """Show an event; scores come with their reasons."""
         for line in event_lines(event, self.text, self.names, self.seat, self.say):
             self.console.print(Text(f"• {line}"))
         blocks = self.text.scoring(event, self.names, self.seat, self.say)
         if blocks:
             self.console.print(Padding(side_by_side(blocks), (1, 0, 1, 2)))
 
-    def tell_end(self) -> None:
-        """The ranking and how to check the deal."""
+    def show_end(self) -> None:
+        """Show the ranking and how to check the deal."""
         outcome, seed = self.match.outcome, self.match.seed
         assert outcome is not None
         assert seed is not None
@@ -178,7 +178,7 @@ class TerminalGame:
 
 
 def numbered(choices: Sequence[Cell], width: int) -> Text:
-    """Choices with their numbers, in lines of some width, none broken within."""
+    """Numbered choices, wrapped between choices at this width."""
     listed, used = Text(), 0
     for number, choice in enumerate(choices, 1):
         item = Text.assemble((f"{number} ", "bold"), drawn_cell(choice))
@@ -189,6 +189,6 @@ def numbered(choices: Sequence[Cell], width: int) -> Text:
 
 
 def save_record(match: Match, path: Path) -> None:
-    """Adds the match to a file of records."""
+    """Append the match to a record file."""
     with path.open("a", encoding="utf-8", newline="\n") as file:
         file.write(match.record().as_json() + "\n")

@@ -36,7 +36,7 @@ def json_schema() -> dict[str, Any]:
 
 
 def main() -> None:
-    """Prints the document."""
+    """Print the document."""
     json.dump(json_schema(), sys.stdout, indent=2, ensure_ascii=False)
     sys.stdout.write("\n")
 

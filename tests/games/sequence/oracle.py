@@ -142,7 +142,7 @@ class Referee:
             if cell not in self.chips:
                 return f"SQ-9: there is no chip on {cell}"
             if self.chips[cell] == self.team(seat):
-                return f"SQ-9: the chip on {cell} is of the own team"
+                return f"SQ-9: the chip on {cell} is of the seat's team"
             if self.is_safe(cell) and not self.options.advanced:  # SQ-22
                 return f"SQ-9: the chip on {cell} is in a completed line"
             return ""
@@ -238,7 +238,7 @@ class Referee:
     def check_expected(self, step: Step) -> None:
         """Refuse a step if another one has to come first."""
         if self.over:
-            # A winning play may say that it cost the own open draw; it changes nothing any more.
+            # A winning play may say that it cost the seat's open draw; it changes nothing any more.
             if not (isinstance(step, DrawLost) and self.losing):
                 rule = "SQ-16" if self.reason == "line" else "SQ-13"
                 raise self.foul(f"{rule}: the match is over, yet there is {step}")

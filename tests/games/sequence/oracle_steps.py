@@ -69,7 +69,7 @@ class Reshuffled:
 
 @dataclass(frozen=True)
 class DrawLost:
-    """A seat lost its open draw: right after the Drawn of the next seat or the own Play that cost it."""
+    """A seat lost its open draw: right after the Drawn of the next seat or its own Play that cost it."""
 
     seat: int
 

@@ -12,10 +12,10 @@ import bordspil
 from bordspil.core.event import Event
 from bordspil.core.rng import Rng
 from bordspil.games.sequence.board import CELLS_OF, CORNERS, WINDOWS, cells_in, lower, upper
-from bordspil.games.sequence.hand import unpack
-from bordspil.games.sequence.parts import CARDS, CHIPS, HAND_SIZES
-from bordspil.games.sequence.phases import ACT, OVER
-from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.card_sets import unpack
+from bordspil.games.sequence.components import CARDS, CHIPS, HAND_SIZES
+from bordspil.games.sequence.rules import ACT, OVER
+from bordspil.games.sequence.state import SequenceState
 from tests.games.sequence.referee import TABLES, Table
 
 COMPILED = bordspil.is_compiled()
@@ -77,7 +77,9 @@ def check_laws(state: SequenceState) -> None:
         assert state.chips[team] == len(chips) <= (CHIPS if team < state.teams else 0)
         assert not set(chips) & (set(owners) | set(CORNERS))
         owners.update(dict.fromkeys(chips, team))
-        lines = [set(WINDOWS[line]) for line in state.line[2 * team : 2 * team + 2] if line >= 0]
+        lines = [
+            set(WINDOWS[line]) for line in (state.first_line[team], state.second_line[team]) if line >= 0
+        ]
         for line in lines:
             assert line <= {*chips, *CORNERS}
         safe = set(cells_in(state.safe_up[team], state.safe_low[team]))
@@ -93,20 +95,25 @@ def check_laws(state: SequenceState) -> None:
     assert state.open_first >> 52 == state.open_second >> 52 == 0
 
 
-def board_of(chips: dict[int, int], hands: tuple[int, int], **changed: int) -> tuple[Any, ...]:
+def board_of(chips: dict[int, int], hands: tuple[int, int], **changed: Any) -> dict[str, Any]:
     """A snapshot of two seats with some chips (team by cell) and one card each."""
     up, low = [0] * 3, [0] * 3
     for cell, team in chips.items():
         up[team] |= upper((cell,))
         low[team] |= lower((cell,))
-    hand = [1 << hands[0], 1 << hands[1], *[0] * 10]
+    hand = (1 << hands[0], 1 << hands[1], *[0] * 10)
     deck = Counter(dict.fromkeys(range(52), 2))
     deck.subtract(hands)
     once, twice = (sum([1 << card for card, left in deck.items() if left >= least]) for least in (1, 2))
-    table = {"turn": 9, "phase": ACT, "active": 0, "dealer": 1, "exchanged": 0, "passes": 0, "spot": 0}
-    return (
-        *(tuple(hand), (0,) * 12, tuple(up), tuple(low), (-1,) * 6, (-1,) * 12, (-1,) * 12),
-        (once, twice, 0, 0),
-        (*{**table, **changed}.values(), 0),
-        (2, 2, 0, 0, 0),
-    )
+    return {
+        **SequenceState(2).snapshot(),
+        "turn": 9,
+        "hand": hand,
+        "deck": once,
+        "deck_twice": twice,
+        "up": tuple(up),
+        "low": tuple(low),
+        "phase": ACT,
+        "dealer": 1,
+        **changed,
+    }

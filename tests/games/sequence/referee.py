@@ -11,7 +11,7 @@ from bordspil.core.rng import Rng
 from bordspil.games.sequence import events as told
 from bordspil.games.sequence.board import NAMES
 from bordspil.games.sequence.moves import ChooseLine, Dead, Draw, Lose, Pass, Play, Ruling
-from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.state import SequenceState
 from tests.games.sequence import oracle, oracle_board, oracle_steps
 
 Table = tuple[int, int, bool, bool, bool]
@@ -73,7 +73,7 @@ def movers(state: SequenceState) -> tuple[int, ...]:
 
 
 def promise(referee: oracle.Referee, seat: int, move: Move) -> int:
-    """How many chips of the own team five in a row with this cell have already; breaking a line is more."""
+    """How many of its team's chips five in a row with this cell already have; breaking a line is more."""
     if not isinstance(move, Play):
         return 0
     if move.card.value in oracle_board.REMOVE:

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
-from bordspil.games.sequence.board import WINDOW_OF
-from bordspil.games.sequence.hand import pack
+from bordspil.games.sequence.board import WINDOW_OF, cells_in
+from bordspil.games.sequence.card_sets import pack
+from bordspil.games.sequence.components import Card
 from bordspil.games.sequence.moves import parse
-from bordspil.games.sequence.parts import Card
-from bordspil.games.sequence.phases import ACT
-from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.rules import ACT
+from bordspil.games.sequence.state import SequenceState
 
 Words = Sequence[str]
 
@@ -78,22 +78,32 @@ def table(
     known = [[WINDOW_OF[name] for name in words.split()] for words in lines]
     numbers = [(*own, -1, -1)[:2] for own in (*known, [], [], [])][:3]
     state = SequenceState(seat_count, teams)
+    deck_once, deck_twice = pack(cards(deck))
+    discards_once, discards_twice = pack(cards(discards))
     state.restore(
-        (
-            tuple(filled([once for once, _ in sets], 0, 12)),
-            tuple(filled([twice for _, twice in sets], 0, 12)),
-            tuple(filled([each & (1 << 50) - 1 for each in bits], 0, 3)),
-            tuple(filled([each >> 50 for each in bits], 0, 3)),
-            tuple([number for pair in numbers for number in pair]),
-            (-1,) * 12,
-            tuple([(draws or {}).get(seat, -1) for seat in range(12)]),
-            (*pack(cards(deck)), *pack(cards(discards))),
-            (
-                *(turn, ACT, active, (active - 1) % seat_count if dealer is None else dealer),
-                *(int(exchanged), passes, 0, 0),
-            ),
-            (seat_count, teams, int(draw_yourself), int(no_table_talk), int(advanced)),
-        )
+        {
+            **state.snapshot(),
+            "turn": turn,
+            "hand": filled([once for once, _ in sets], 0, 12),
+            "hand_twice": filled([twice for _, twice in sets], 0, 12),
+            "deck": deck_once,
+            "deck_twice": deck_twice,
+            "discard": discards_once,
+            "discard_twice": discards_twice,
+            "up": filled([each & (1 << 50) - 1 for each in bits], 0, 3),
+            "low": filled([each >> 50 for each in bits], 0, 3),
+            "first_line": [first for first, _ in numbers],
+            "second_line": [second for _, second in numbers],
+            "open_draw": [(draws or {}).get(seat, -1) for seat in range(12)],
+            "phase": ACT,
+            "active": active,
+            "dealer": (active - 1) % seat_count if dealer is None else dealer,
+            "exchanged": int(exchanged),
+            "passes": passes,
+            "draw_yourself": int(draw_yourself),
+            "no_table_talk": int(no_table_talk),
+            "advanced": int(advanced),
+        }
     )
     assert census(state) == PACKS
     return state
@@ -200,11 +210,10 @@ def all_hands(state: SequenceState) -> str:
 
 
 def census(state: SequenceState) -> Counter[str]:
-    """How often each card is there, wherever it lies; the deck is looked up in the snapshot."""
-    once, twice, *_ = state.snapshot()[7]
+    """How many of each card there are, wherever they are."""
     order = [card.value for card in Card]
     found = Counter((discards(state) + " " + all_hands(state)).split())
-    for bits in (once, twice):
+    for bits in (state.deck, state.deck_twice):
         found.update(card for index, card in enumerate(order) if bits >> index & 1)
     return found
 
@@ -220,8 +229,10 @@ def lines(state: SequenceState, team: int) -> list[str]:
 
 
 def safe(state: SequenceState, team: int) -> set[str]:
-    """The chips of a team that its lines keep safe."""
-    return cells(" ".join(lines(state, team))) - CORNERS
+    """The chips of a team that are safe: those of its lines and no others."""
+    found = {EVERY_CELL[cell] for cell in cells_in(state.safe_up[team], state.safe_low[team])}
+    assert found == cells(" ".join(lines(state, team))) - CORNERS
+    return found
 
 
 def play(state: SequenceState, seat: int | None, move: str | Move, seed: int = 0) -> list[Event]:

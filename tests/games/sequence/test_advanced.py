@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bordspil.games.sequence import SequenceOptions
+from bordspil.games.sequence.components import Card
 from bordspil.games.sequence.events import ChipRemoved, LineBroken, LineCompleted
-from bordspil.games.sequence.parts import Card
-from bordspil.games.sequence.rules import SequenceState
-from tests.asking import moves, of_kind, refusal
+from bordspil.games.sequence.state import SequenceState
 from tests.games.sequence.table import cells, census, chips, lines, play, play_on, table
+from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 
 def broken(own: str = "b2-f2", **more: str) -> SequenceState:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bordspil.core.errors import NotDue
+from bordspil.games.sequence.components import Card
 from bordspil.games.sequence.events import (
     CardDrawn,
     CardReceived,
@@ -15,9 +16,7 @@ from bordspil.games.sequence.events import (
     DeckRenewed,
 )
 from bordspil.games.sequence.moves import Dead
-from bordspil.games.sequence.parts import Card
-from bordspil.games.sequence.rules import SequenceState
-from tests.asking import moves, of_kind, refusal
+from bordspil.games.sequence.state import SequenceState
 from tests.games.sequence.table import (
     PACKS,
     REMOVERS,
@@ -33,6 +32,7 @@ from tests.games.sequence.table import (
     random_play,
     table,
 )
+from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 # SQ-11
 

@@ -13,8 +13,10 @@ import pytest
 from bordspil.arena.simulate import Plan
 from bordspil.core.rng import Rng
 from bordspil.core.state import State
-from bordspil.games.sequence.rules import SequenceState
-from tests import golden
+from bordspil.games.sequence.state import SequenceState
+from tests.helpers import golden
+
+pytestmark = pytest.mark.uncompiled
 
 GOLDEN = Path(__file__).parent / "golden"
 PLANS = {

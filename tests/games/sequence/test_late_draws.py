@@ -7,6 +7,7 @@ import pytest
 from bordspil.core.errors import IllegalMove, MatchOver, NotDue
 from bordspil.core.rng import Rng
 from bordspil.games.sequence import GAME, SequenceOptions
+from bordspil.games.sequence.components import Card
 from bordspil.games.sequence.events import (
     CardDrawn,
     CardReceived,
@@ -16,12 +17,11 @@ from bordspil.games.sequence.events import (
     DrawLost,
 )
 from bordspil.games.sequence.moves import Pass
-from bordspil.games.sequence.parts import Card
-from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.state import SequenceState
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
-from tests.asking import moves, of_kind, refusal
 from tests.games.sequence.table import deck, discards, play, play_on, sizes, table
+from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 
 def open_draws(state: SequenceState) -> set[int]:
@@ -84,6 +84,19 @@ def test_a_draw_is_not_lost_while_the_next_player_has_placed_but_not_drawn() -> 
     # It was drawn in time, and for the older play: the next player's draw is still open.
     assert open_draws(state) == {1}
     assert moves(state, 1) == {"draw"}
+
+
+@pytest.mark.rule("SQ-14")
+@pytest.mark.rule("SQ-19")
+def test_a_draw_given_up_by_playing_on_is_lost_before_the_line_is_chosen() -> None:
+    state = table(["7S JD 2H", "3H 4H"], ["b2-e2 g2"], draw_yourself=True)
+    play_on(state, "7S b9", "3H f6")
+    assert open_draws(state) == {0, 1}
+    play(state, 0, "JD f2")
+    assert moves(state, 0) == {"line b2-f2", "line c2-g2"}
+    assert open_draws(state) == {1}
+    play(state, 0, "line b2-f2")
+    assert (open_draws(state), moves(state, 0)) == ({0, 1}, {"draw"})
 
 
 @pytest.mark.rule("SQ-14")

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from bordspil.core.rng import Rng
-from bordspil.games.sequence import GAME, events, moves, phases, rules
-from bordspil.games.sequence.board import CELLS, NAMES, PLAIN_CELLS, WINDOWS
+from bordspil.games import sequence
+from bordspil.games.sequence import GAME, bits, card_sets, events, moves, rules
+from bordspil.games.sequence.board import CARD_CELLS, NAMES, WINDOWS
+from bordspil.games.sequence.components import CARDS, Card
 from bordspil.games.sequence.moves import ACTION_COUNT, MOVES, Play
-from bordspil.games.sequence.parts import CARDS, INDEX, Card
-from bordspil.games.sequence.rules import REMOVE, WILD
 from tests.games.sequence.positions import COMPILED, check_laws, go_on, started
 from tests.games.sequence.referee import SIZES, TABLES
-from tests.plain import printed
+from tests.helpers.uncompiled import printed
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -67,44 +70,45 @@ def test_everything_happens_in_these_matches() -> None:
     raise AssertionError(wanted)
 
 
-def test_numbers_in_the_headers_are_those_of_the_sources() -> None:
-    names = ("CUT", "DEAL", "ACT", "CHOOSE", "LOSING", "REFILL", "OVER")
-    for module in (rules, phases):
-        assert [getattr(module, name) for name in names] == list(range(7))
-    for name in ("DEAD", "LOSE", "DRAW", "PASS", "LINE"):
-        assert getattr(rules, name) == getattr(moves, name)
-    for name in ("JACK_SPADES", "JACK_HEARTS", "JACK_DIAMONDS", "JACK_CLUBS"):
-        assert getattr(rules, name) == INDEX[Card[name]]
-    for base, jack in zip((WILD, WILD + 100, REMOVE, REMOVE + 100), moves.JACKS, strict=True):
-        assert [MOVES[base + cell] for cell in PLAIN_CELLS] == [
-            Play(jack, NAMES[cell]) for cell in PLAIN_CELLS
-        ]
+@pytest.mark.parametrize("module", [bits, card_sets, moves, rules])
+def test_constants_in_the_headers_are_those_of_the_sources(module: ModuleType) -> None:
+    """The C code has its own copy of the constants that Python code uses."""
+    header = (Path(sequence.__file__).parent / f"{module.__name__.rpartition('.')[2]}.pxd").read_text()
+    (*_, constants) = re.findall(r"^cp?def enum:\n((?:    .+\n)+)", header, re.MULTILINE)
+    for number, line in enumerate(constants.split("\n")[:-1]):
+        name, _, value = line.strip().partition(" = ")
+        assert getattr(module, name) == int(value or number)
+
+
+def test_action_numbers_are_those_of_the_moves() -> None:
+    bases = (moves.WILD_DIAMONDS, moves.WILD_CLUBS, moves.REMOVE_SPADES, moves.REMOVE_HEARTS)
+    for base, jack in zip(bases, moves.JACKS, strict=True):
+        for cell in CARD_CELLS:
+            assert MOVES[base + cell] == Play(jack, NAMES[cell])
+            assert moves.cell_of(base + cell) == cell
     assert len(MOVES) == ACTION_COUNT == GAME.action_count == moves.LINE + len(WINDOWS)
-    assert rules.WILD == moves.PLAY + CELLS
-    assert rules.REMOVE == rules.WILD + 2 * CELLS
-    assert moves.DEAD == rules.REMOVE + 2 * CELLS
     assert [card for card in CARDS if card.is_wild] == [Card.JACK_DIAMONDS, Card.JACK_CLUBS]
     assert [card for card in CARDS if card.is_remover] == [Card.JACK_SPADES, Card.JACK_HEARTS]
 
 
 HASHES = """
 import json
+from bordspil.core.playouts import run_choices, run_playouts
 from bordspil.core.rng import Rng
-from bordspil.games.sequence.phases import ACT, CHOOSE, CUT, LOSING, OVER
-from bordspil.games.sequence.rules import REMOVE, WILD, SequenceState
+from bordspil.games.sequence.state import SequenceState
 hashes = []
 for number, table in enumerate({tables!r}):
     rng = Rng.from_seed(number)
     state = SequenceState(*table)
     hashes.append([event.as_data() for event in state.begin(rng)])
-    hashes.append(state.run_playouts(3, rng))
+    hashes.append(run_playouts(state, 3, rng))
     for step in range(number % 8 * 12):
         for seat in state.due():
             actions = state.actions(seat)
             if actions:
-                hashes.append([actions, state.run_choices(seat, 3, rng)])
-                told = state.play(seat, rng.choice(state.legal_moves(seat)), rng)
-                hashes.append([event.as_data() for event in told])
+                hashes.append([actions, run_choices(state, seat, 3, rng)])
+                happened = state.play(seat, rng.choice(state.legal_moves(seat)), rng)
+                hashes.append([event.as_data() for event in happened])
     for eye in (None, 0, 1):
         hashes.append(state.resampled(eye, rng).view(eye).as_json())
     hashes.append(repr(state.snapshot()))

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from bordspil.core.errors import MatchOver, NotDue
+from bordspil.games.sequence.components import Card
 from bordspil.games.sequence.events import (
     CardDrawn,
     ChipPlaced,
@@ -14,9 +15,7 @@ from bordspil.games.sequence.events import (
     LineOpen,
     MatchEnded,
 )
-from bordspil.games.sequence.parts import Card
-from bordspil.games.sequence.rules import SequenceState
-from tests.asking import moves, of_kind, refusal
+from bordspil.games.sequence.state import SequenceState
 from tests.games.sequence.table import (
     CORNERS,
     EVERY_CELL,
@@ -32,6 +31,7 @@ from tests.games.sequence.table import (
     spot_of,
     table,
 )
+from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 WAYS = {"across": (1, 0), "down": (0, 1), "down to the right": (1, 1), "down to the left": (-1, 1)}
 # Runs of eight cells without a corner in them or beside them, in each direction.
@@ -331,9 +331,16 @@ def test_a_second_line_in_the_same_row_shares_at_most_one_cell(way: str, shared:
 
 
 @pytest.mark.rule("SQ-17")
-@pytest.mark.parametrize(("first", "spot"), [("b8-f8", "g8"), ("d5-d9", "d4"), ("d2-d6", "d7")])
-def test_a_sixth_in_a_row_makes_no_second_line_anywhere_on_the_board(first: str, spot: str) -> None:
-    assert lines(placed([first], spot, lines=[first]), 0) == [first]
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("shared", [2, 3, 4])
+def test_no_second_line_shares_more_than_one_cell_anywhere_on_the_board(way: str, shared: int) -> None:
+    for run in rows(way, 10 - shared):
+        if CORNERS & set(run) or beside_corner(run):
+            continue
+        for line, spot in ((run[:5], run[-1]), (run[-5:], run[0])):
+            first = f"{line[0]}-{line[-1]}"
+            own = " ".join([cell for cell in run if cell != spot])
+            assert lines(placed([own], spot, lines=[first]), 0) == [first]
 
 
 @pytest.mark.rule("SQ-17")

@@ -9,9 +9,9 @@ import pytest
 from bordspil.core.errors import MatchOver
 from bordspil.games.sequence.events import CardDrawn, MatchEnded, TurnPassed
 from bordspil.games.sequence.moves import Pass
-from bordspil.games.sequence.rules import SequenceState
-from tests.asking import moves, of_kind, refusal
+from bordspil.games.sequence.state import SequenceState
 from tests.games.sequence.table import crowded, discards, hand, play, play_on, sizes, table
+from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 
 def with_dead(*hands: str, **more: Any) -> SequenceState:

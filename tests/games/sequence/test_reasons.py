@@ -7,7 +7,7 @@ import pytest
 from bordspil.core.reason import Purpose, Reason
 from bordspil.games.sequence import GAME, Card
 from bordspil.games.sequence.moves import parse
-from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.state import SequenceState
 from tests.games.sequence.table import table
 
 

@@ -9,16 +9,16 @@ import pytest
 from bordspil.core.errors import IllegalMove, MatchOver, NotDue
 from bordspil.core.rng import Rng
 from bordspil.games.sequence import GAME, SequenceOptions
+from bordspil.games.sequence.components import Card
 from bordspil.games.sequence.events import CardLost, RulingMade
 from bordspil.games.sequence.moves import Draw, Pass, Ruling, parse
-from bordspil.games.sequence.parts import Card
-from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.state import SequenceState
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
 from bordspil.match.record import Record
 from bordspil.match.replay import replay, verify
-from tests.asking import moves, refusal
 from tests.games.sequence.table import discards, fresh, hand, play, play_on, sizes, table
+from tests.helpers.rule_assertions import moves, refusal
 
 
 def refused_ruling(state: SequenceState, ruling: str) -> str:

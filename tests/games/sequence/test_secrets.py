@@ -11,9 +11,9 @@ from hypothesis import given
 
 from bordspil.core.rng import Rng
 from bordspil.games.sequence import GAME, events, view
-from bordspil.games.sequence.hand import unpack
-from bordspil.games.sequence.parts import CARDS, Card
-from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.card_sets import unpack
+from bordspil.games.sequence.components import CARDS, Card
+from bordspil.games.sequence.state import SequenceState
 from tests.games.sequence.positions import (
     COMPILED,
     check_laws,
@@ -85,7 +85,7 @@ def hide(event: dict[str, Any]) -> dict[str, Any]:
 
 
 def hidden_hand(seen: view.SequenceView) -> view.SequenceView:
-    """A view but for the own hand and what follows from it."""
+    """A view but for the seat's hand and what follows from it."""
     return dataclasses.replace(seen, hand=(), legal_moves=())
 
 

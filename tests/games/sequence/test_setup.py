@@ -13,9 +13,8 @@ from bordspil.core.rng import Rng
 from bordspil.games.sequence import GAME, SequenceOptions
 from bordspil.games.sequence.board import CARD_AT, CELL_OF
 from bordspil.games.sequence.events import CardReceived, CardsCut, HandDealt, HandsDealt
-from bordspil.games.sequence.rules import SequenceState
+from bordspil.games.sequence.state import SequenceState
 from bordspil.match.match import Match
-from tests.asking import moves, of_kind
 from tests.games.sequence.table import (
     CORNERS,
     EVERY_CELL,
@@ -37,6 +36,7 @@ from tests.games.sequence.table import (
     sizes,
     table,
 )
+from tests.helpers.rule_assertions import moves, of_kind
 
 SEAT_COUNTS = [2, 3, 4, 6, 8, 9, 10, 12]
 Beginning = tuple[list[CardsCut], HandsDealt, int]
@@ -329,6 +329,20 @@ def test_no_view_of_a_match_tells_of_hands_that_the_seat_can_not_see() -> None:
             assert state.resampled(viewer, rng).view(viewer) == state.view(viewer)
         if number == 25:
             break
+
+
+@pytest.mark.rule("SQ-5")
+def test_resampling_deals_new_hands_to_everyone_but_the_observer() -> None:
+    state = fresh(4, seed=5)
+    for observer in (None, 0, 1, 2, 3):
+        samples = [state.resampled(observer, Rng.from_seed(seed)) for seed in range(8)]
+        assert all(sizes(sample) == sizes(state) and census(sample) == PACKS for sample in samples)
+        for seat in range(4):
+            hands = {hand(sample, seat) for sample in samples}
+            if seat == observer:
+                assert hands == {hand(state, seat)}
+            else:
+                assert len(hands) > 1
 
 
 # SQ-6

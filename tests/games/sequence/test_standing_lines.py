@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
 from bordspil.core.errors import NotDue
 from bordspil.core.event import Event
+from bordspil.games.sequence.board import WINDOW_NAMES
+from bordspil.games.sequence.components import Card
 from bordspil.games.sequence.events import (
     CardDrawn,
     CardReceived,
@@ -17,10 +20,9 @@ from bordspil.games.sequence.events import (
     LineCompleted,
     LineOpen,
 )
-from bordspil.games.sequence.parts import Card
-from bordspil.games.sequence.rules import SequenceState
-from tests.asking import moves, of_kind, refusal
+from bordspil.games.sequence.state import SequenceState
 from tests.games.sequence.table import CORNERS, TABLES, cells, chips, lines, play, play_on, safe, sizes, table
+from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 # Seven cells without a corner in them or beside them: in both halves of the board and across its middle.
 SEVEN = {
@@ -153,6 +155,24 @@ def test_the_line_that_stands_can_be_broken_in_turn() -> None:
 
 
 # Several fives stand.
+
+
+@pytest.mark.rule("SQ-22")
+def test_what_stands_of_six_is_found_anywhere_on_the_board() -> None:
+    found = set()
+    for line, left in permutations(WINDOW_NAMES, 2):
+        removed = cells(line) - cells(left)
+        if len(removed) > 1 or removed <= CORNERS:
+            continue
+        run = (cells(line) | cells(left)) - CORNERS
+        fives = {five for five in WINDOW_NAMES if cells(five) <= run - removed | CORNERS}
+        state = robbed(sorted(run), line, *removed)
+        # Beside a corner there is a second five, and the owner chooses.
+        stands = set(lines(state, 0)) or {move.removeprefix("line ") for move in moves(state, 0)}
+        assert stands == fives
+        found |= fives
+    # All but the four diagonals that are only five cells long: nothing stands of those.
+    assert set(WINDOW_NAMES) - found == {"a6-e10", "f1-j5", "e1-a5", "j6-f10"}
 
 
 @pytest.mark.rule("SQ-22")

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bordspil.core.errors import IllegalMove, NoSuchSeat, NotDue
+from bordspil.core.playouts import run_choices
 from bordspil.core.rng import Rng
 from bordspil.games.sequence.board import WINDOW_NAMES
+from bordspil.games.sequence.components import Card
 from bordspil.games.sequence.events import CardDrawn, CardReceived, ChipPlaced, ChipRemoved
 from bordspil.games.sequence.moves import Play, number_of, parse
-from bordspil.games.sequence.parts import Card
-from tests.asking import moves, refusal
 from tests.games.sequence.table import (
     CORNERS,
     PLAIN,
@@ -32,6 +32,7 @@ from tests.games.sequence.table import (
     table,
     without,
 )
+from tests.helpers.rule_assertions import moves, refusal
 
 # SQ-7
 
@@ -267,7 +268,7 @@ def test_safe_chips_are_safe_wherever_the_line_is_on_the_board(jack: str, team: 
         for known in (state, state.clone(), state.resampled(seat, Rng.from_seed(line))):
             assert moves(known, seat) == {f"{jack} d5"}
             # Chance doesn't take a safe chip either.
-            assert known.run_choices(seat, 9, Rng.from_seed(line)) == 9 * taken
+            assert run_choices(known, seat, 9, Rng.from_seed(line)) == 9 * taken
         for cell in cells(line) - CORNERS:
             assert refusal(state, seat, f"{jack} {cell}") == ("safe-chip", "SQ-9")
 
@@ -320,6 +321,7 @@ def test_a_team_without_chips_left_passes_where_it_can_remove_nothing() -> None:
     assert refusal(state, 0, "dead 7S") == ("not-dead", "SQ-11")
 
 
+@pytest.mark.rule("SQ-1")
 @pytest.mark.rule("SQ-20")
 def test_the_last_of_48_chips_can_be_placed() -> None:
     full, _ = crowded()

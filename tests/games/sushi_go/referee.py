@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bordspil.core.rng import Rng
-from bordspil.games.sushi import PlaceScoring
-from bordspil.games.sushi_go.bunch import unpack
+from bordspil.games.sushi.scores import PlaceScoring
 from bordspil.games.sushi_go.events import (
     CardDrawn,
     CardsRevealed,
@@ -15,7 +14,8 @@ from bordspil.games.sushi_go.events import (
     RoundScored,
     RoundStarted,
 )
-from bordspil.games.sushi_go.rules import SushiGoState
+from bordspil.games.sushi_go.packed import unpack
+from bordspil.games.sushi_go.state import SushiGoState
 from tests.games.sushi_go.oracle import Round, judge
 
 NIGIRI = ("salmon", "squid", "egg")

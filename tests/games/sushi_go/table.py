@@ -8,17 +8,16 @@ from typing import TypeVar
 
 from bordspil.core.event import Event
 from bordspil.core.rng import Rng
-from bordspil.games.sushi_go.bunch import pack, unpack
+from bordspil.games.sushi_go.components import INDEX, Card
 from bordspil.games.sushi_go.moves import parse
-from bordspil.games.sushi_go.parts import INDEX, KINDS, NIGIRI, Card
-from bordspil.games.sushi_go.phases import CHOOSE, SCORE
-from bordspil.games.sushi_go.rules import FULL_DECK, SushiGoState, full_hand
+from bordspil.games.sushi_go.packed import pack, pack_tray, unpack
+from bordspil.games.sushi_go.rules import CHOOSE, FULL_DECK, SCORE, full_hand
+from bordspil.games.sushi_go.state import SushiGoState
 
 Words = Sequence[str]
 Item = TypeVar("Item")
 
 # A tray counts dipped nigiri beyond the twelve kinds, salmon first.
-DIPPED_BIT = 4 * (len(KINDS) - INDEX[NIGIRI[0]])
 # The counts of the rulebook, not read from the engine (SG-1).
 BOX = {
     "tempura": 14,
@@ -61,26 +60,35 @@ def table(
     full = full_hand(seat_count + invisible)
     size = len(hands[controller].split()) - invisible if hands else 0
     top = hands[controller].split()[0] if hands else "tempura"
-    held = [bunch(words) for words in filled(hands, "")]
-    laid = [bunch(words) for words in filled(trays, "")]
-    soaked = [bunch(words) << DIPPED_BIT for words in filled(dipped, "")]
+    laid = [cards_of(words) for words in filled(trays, "")]
+    soaked = [cards_of(words) for words in filled(dipped, "")]
     wet = " ".join(dipped).split()
     elsewhere = " ".join([*hands, *trays, *wet, *["wasabi"] * len(wet), *["pudding"] * sum(desserts)])
-    rest = FULL_DECK - bunch(elsewhere)
-    left = rest if deck is None else bunch(deck)
+    rest = FULL_DECK - packed(elsewhere)
+    left = rest if deck is None else packed(deck)
     turn = full - size if round_turn is None else round_turn
     past = (round - 1) * (full if invisible else full - 1)
     heap = pile if pile is not None else max(size - 1, 0) if invisible else 0
-    waiting = [seat for seat, words in enumerate(hands) if words]
     state = SushiGoState(seat_count, both_ways, invisible)
     state.restore(
-        (
-            *(held, [sum(parts) for parts in zip(laid, soaked, strict=True)], [-1] * 5),
-            *(filled(scores, 0), filled(desserts, 0)),
-            (left, rest - left, past + turn, CHOOSE if hands else SCORE, round, turn),
-            (size, sum(1 << seat for seat in waiting), controller, INDEX[Card(drawn or top)], heap, 0),
-            (both_ways, invisible, seat_count),
-        )
+        state.snapshot()
+        | {
+            "turn": past + turn,
+            "hand": [packed(words) for words in filled(hands, "")],
+            "tray": [pack_tray(*pair) for pair in zip(laid, soaked, strict=True)],
+            "deck": left,
+            "discard": rest - left,
+            "score": filled(scores, 0),
+            "dessert": filled(desserts, 0),
+            "phase": CHOOSE if hands else SCORE,
+            "round": round,
+            "round_turn": turn,
+            "hand_size": size,
+            "waiting": sum(1 << seat for seat, words in enumerate(hands) if words),
+            "controller": controller,
+            "drawn": INDEX[Card(drawn or top)],
+            "pile": heap,
+        }
     )
     assert census(state) == BOX
     return state
@@ -91,9 +99,14 @@ def filled(items: Sequence[Item], gap: Item) -> list[Item]:
     return [*items, *[gap] * (5 - len(items))]
 
 
-def bunch(words: str) -> int:
-    """The cards of some words, as the engine packs them."""
-    return pack(tuple(Card(word) for word in words.split()))
+def cards_of(words: str) -> list[Card]:
+    """The cards that some words name."""
+    return [Card(word) for word in words.split()]
+
+
+def packed(words: str) -> int:
+    """The cards that some words name, packed as the engine packs them."""
+    return pack(cards_of(words))
 
 
 def said(cards: Sequence[Card]) -> str:

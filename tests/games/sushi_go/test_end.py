@@ -8,8 +8,8 @@ import pytest
 
 from bordspil.core.outcome import Outcome, Standing
 from bordspil.games.sushi_go.events import DessertsScored, MatchEnded, RoundScored
-from tests.asking import of_kind
 from tests.games.sushi_go.table import go_on, play_turn, table
+from tests.helpers.rule_assertions import of_kind
 
 
 def puddings(*counts: int) -> tuple[int, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bordspil.games.sushi import PointsLine, Scoring, Why
+from bordspil.games.sushi.scores import PointsLine, Scoring, Why
 from bordspil.games.sushi_go.events import DessertsScored, RoundScored
-from bordspil.games.sushi_go.rules import SushiGoState
-from tests.asking import of_kind
+from bordspil.games.sushi_go.state import SushiGoState
 from tests.games.sushi_go.table import Words, go_on, random_play, table
+from tests.helpers.rule_assertions import of_kind
 
 Lines = dict[int, list[PointsLine]]
 

@@ -7,10 +7,11 @@ import pytest
 from bordspil.core.reason import Purpose, Reason
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_go import GAME, Card
+from bordspil.games.sushi_go.components import INDEX
 from bordspil.games.sushi_go.explain import tray_points
 from bordspil.games.sushi_go.moves import Pick, parse
-from bordspil.games.sushi_go.reasons import laid
-from bordspil.games.sushi_go.rules import SushiGoState
+from bordspil.games.sushi_go.rules import laid
+from bordspil.games.sushi_go.state import SushiGoState
 from tests.games.sushi_go.table import play_turn, random_play, table
 
 
@@ -134,7 +135,7 @@ def test_points_at_once_are_those_that_the_rules_count(seed: int) -> None:
                 if move.second is None and not move.first.value.startswith("maki"):
                     before = [state.tray[place] for place in range(state.seat_count)]
                     after = list(before)
-                    after[seat] = laid(before[seat], move.first)
+                    after[seat] = laid(before[seat], INDEX[move.first])
                     gain = (
                         tray_points(after, len(after))[seat].total
                         - tray_points(before, len(before))[seat].total
@@ -152,6 +153,6 @@ def test_points_at_once_are_those_that_the_rules_count(seed: int) -> None:
 @pytest.mark.parametrize("card", ["squid", "egg", "tempura"])
 def test_a_laid_card_lies_as_the_rules_lay_it(card: str) -> None:
     state = table([f"{card} egg maki1", "maki1 maki1 maki1"], ["wasabi tempura", ""])
-    expected = laid(state.tray[0], Card(card))
+    expected = laid(state.tray[0], INDEX[Card(card)])
     play_turn(state, card, "maki1")
     assert state.tray[0] == expected

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from bordspil.games.sushi_go.bunch import unpack
 from bordspil.games.sushi_go.events import HandDealt, RoundScored, RoundStarted
-from tests.asking import of_kind
+from bordspil.games.sushi_go.packed import unpack
 from tests.games.sushi_go.table import BOX, Words, census, dipped, go_on, hand, play_turn, said, table, tray
+from tests.helpers.rule_assertions import of_kind
 
 
 def scored(*trays: str, dipped: Words = ()) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ import pytest
 from bordspil.core.errors import BadSeatCount, MatchOver
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_go import GAME, SushiGoOptions
-from bordspil.games.sushi_go.bunch import pack, unpack
+from bordspil.games.sushi_go.components import Card
 from bordspil.games.sushi_go.events import (
     CardDrawn,
     HandDealt,
@@ -22,12 +22,12 @@ from bordspil.games.sushi_go.events import (
     RoundStarted,
 )
 from bordspil.games.sushi_go.moves import parse
-from bordspil.games.sushi_go.parts import Card
-from bordspil.games.sushi_go.rules import SushiGoState
+from bordspil.games.sushi_go.packed import pack, unpack
+from bordspil.games.sushi_go.state import SushiGoState
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
-from tests.asking import of_kind
 from tests.games.sushi_go.table import BOX, census, go_on, hand, play_turn, random_play, table
+from tests.helpers.rule_assertions import of_kind
 
 TABLES = [(2, False), (3, False), (4, False), (5, False), (2, True)]
 HAND_SIZES = {(2, False): 10, (3, False): 9, (4, False): 8, (5, False): 7, (2, True): 9}
@@ -39,23 +39,21 @@ def fresh(seat_count: int, invisible: bool = False) -> SushiGoState:
 
 def swapped(state: SushiGoState, one: int, other: int) -> SushiGoState:
     """The same position, but two hands changed places."""
-    hands, *rest = state.snapshot()
-    changed = list(hands)
-    changed[one], changed[other] = hands[other], hands[one]
+    hands = list(state.hand)
+    hands[one], hands[other] = hands[other], hands[one]
     twin = fresh(state.seat_count)
-    twin.restore((changed, *rest))
+    twin.restore(state.snapshot() | {"hand": hands})
     return twin
 
 
 def redealt(state: SushiGoState, seat: int) -> SushiGoState:
     """The same position, but a seat holds other cards out of the deck."""
-    hands, *middle, (deck, *places), turn, options = state.snapshot()
-    size, deck_size = len(unpack(hands[seat])), len(unpack(deck))
-    changed = list(hands)
-    changed[seat] = pack(unpack(deck)[:: deck_size // size][:size])
-    assert changed[seat] != hands[seat]
+    hands, deck = list(state.hand), unpack(state.deck)
+    size = len(unpack(hands[seat]))
+    hands[seat] = pack(deck[:: len(deck) // size][:size])
+    assert hands[seat] != state.hand[seat]
     twin = fresh(state.seat_count)
-    twin.restore((changed, *middle, (deck + hands[seat] - changed[seat], *places), turn, options))
+    twin.restore(state.snapshot() | {"hand": hands, "deck": state.deck + state.hand[seat] - hands[seat]})
     assert census(twin) == BOX
     return twin
 

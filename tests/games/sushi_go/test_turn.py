@@ -9,6 +9,7 @@ import pytest
 from bordspil.core.errors import IllegalMove, NoSuchSeat
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_go import GAME
+from bordspil.games.sushi_go.components import Card
 from bordspil.games.sushi_go.events import (
     CardChosen,
     CardsRevealed,
@@ -19,11 +20,9 @@ from bordspil.games.sushi_go.events import (
     RoundScored,
 )
 from bordspil.games.sushi_go.moves import Pick, parse
-from bordspil.games.sushi_go.parts import Card
-from bordspil.games.sushi_go.rules import SushiGoState
+from bordspil.games.sushi_go.state import SushiGoState
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
-from tests.asking import moves, of_kind, refusal
 from tests.games.sushi_go.table import (
     BOX,
     census,
@@ -36,6 +35,7 @@ from tests.games.sushi_go.table import (
     table,
     tray,
 )
+from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 NIGIRI = ["salmon", "squid", "egg"]
 OTHERS = ["tempura", "sashimi", "dumpling", "maki1", "maki2", "maki3", "pudding", "chopsticks"]
@@ -74,7 +74,7 @@ def test_the_order_in_which_the_seats_choose_makes_no_difference() -> None:
         state = four()
         for seat, move in order:
             play(state, seat, move)
-        ends.add(state.snapshot())
+        ends.add(state)
     assert len(ends) == 1
 
 
@@ -92,6 +92,18 @@ def test_no_other_view_tells_what_a_seat_has_chosen(trays: tuple[str, ...]) -> N
         assert state.view(0).chosen == parse(choice)
     assert len(seen.pop(0)) == len(choices) >= 3
     assert all(len(texts) == 1 for texts in seen.values())
+
+
+@pytest.mark.rule("SG-5")
+def test_resampling_draws_the_choices_of_others_anew_and_keeps_the_observers_own() -> None:
+    state = table(["squid egg salmon", "tempura maki1 pudding"])
+    play_turn(state, "squid", "tempura")
+    # Seat 1 knows the hand from which seat 0 now chooses, because it has passed it on.
+    assert moves(state, 0) == {"maki1", "pudding"}
+    play(state, 0, "pudding")
+    samples = {seat: [state.resampled(seat, Rng.from_seed(seed)) for seed in range(20)] for seat in (0, 1)}
+    chosen = {seat: {str(sample.view(0).chosen) for sample in found} for seat, found in samples.items()}
+    assert chosen == {0: {"pudding"}, 1: {"maki1", "pudding"}}
 
 
 @pytest.mark.rule("SG-5")
@@ -382,6 +394,22 @@ def test_two_cards_can_still_become_one_before_the_reveal() -> None:
     play(state, 0, "egg")
     play(state, 1, "tempura")
     assert (tray(state, 0), hand(state, 1)) == ("egg chopsticks", "maki1 squid")
+
+
+@pytest.mark.rule("SG-10")
+def test_everyone_knows_of_chopsticks_put_back_even_into_a_hand_they_never_held() -> None:
+    kinds = ["tempura", "dumpling", "sashimi", "maki2"]
+    hands = [" ".join([kind] * 8) for kind in kinds]
+    hands[0] = hands[0].replace("tempura", "chopsticks", 1)
+    state = table(hands)
+    play_turn(state, "chopsticks", "dumpling", "sashimi", "maki2")
+    play_turn(state, "maki2+maki2", "tempura", "dumpling", "sashimi")
+    # The maki hand has been with seats 3 and 0 and is now with seat 1.
+    assert hand(state, 1).split() == ["maki2"] * 5 + ["chopsticks"]
+    for viewer in (None, 2):
+        assert state.view(viewer).known_hands[1] == (Card.CHOPSTICKS,)
+    for viewer in (0, 3):
+        assert len(state.view(viewer).known_hands[1]) == 6
 
 
 # SG-11

@@ -11,7 +11,7 @@ from bordspil.core.errors import BadOptions, NotDue
 from bordspil.core.outcome import Outcome, Standing
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_go import GAME, SushiGoOptions
-from bordspil.games.sushi_go.bunch import unpack
+from bordspil.games.sushi_go.components import Card
 from bordspil.games.sushi_go.events import (
     CardDrawn,
     CardsRevealed,
@@ -24,11 +24,10 @@ from bordspil.games.sushi_go.events import (
     RoundStarted,
 )
 from bordspil.games.sushi_go.moves import Pick, parse
-from bordspil.games.sushi_go.parts import Card
-from bordspil.games.sushi_go.rules import SushiGoState
+from bordspil.games.sushi_go.packed import unpack
+from bordspil.games.sushi_go.state import SushiGoState
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
-from tests.asking import moves, of_kind, refusal
 from tests.games.sushi_go.table import (
     BOX,
     census,
@@ -41,6 +40,7 @@ from tests.games.sushi_go.table import (
     table,
     tray,
 )
+from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 # Four cards for who controls the invisible player (one of them just drawn), three for the other.
 FOUR_THREE = ["squid egg salmon maki1", "tempura maki2 maki3"]

@@ -1,4 +1,4 @@
-"""Sets of dice as data: the default of the rules, and whatever else is one."""
+"""Dice sets as data: the default set and others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHOWN_BY = {
     "special": "wasabi menu1 menu2 menu3 chopsticks1 chopsticks2 chopsticks3",
     "pudding": "pudding1 pudding2 pudding3",
 }
-# Bits in a bunch where the count of each face lies, as the header of the compiled rules has it.
+# The lowest bit of each face's count in packed dice.
 THREE_BITS = " ".join(SHOWN_BY[kind] for kind in ("nigiri", "maki", "special", "pudding")).split()
 PLACES = {
     **{face: 3 * index for index, face in enumerate(THREE_BITS)},
@@ -43,7 +43,7 @@ datas = st.fixed_dictionaries(
 
 
 def plain(**changed: Any) -> Data:
-    """The default set as a file tells it, with some entries changed."""
+    """The default set as data, with some entries changed."""
     data: Data = {kind: {"dice": count, "faces": faces.split()} for kind, (count, faces) in TABLE.items()}
     return {**data, **changed}
 

@@ -56,7 +56,7 @@ class Rolled:
 
 @dataclass(frozen=True)
 class Reroll:
-    """A menu token was used: dice of the own belt were picked up and rolled."""
+    """A menu token was used: dice of the player's belt were picked up and rolled."""
 
     seat: int
     picked: list[str]
@@ -65,7 +65,7 @@ class Reroll:
 
 @dataclass(frozen=True)
 class Swap:
-    """A chopsticks token was used: a die of the own belt against one of another player's."""
+    """A chopsticks token was used: a die of the player's belt against one of another player's."""
 
     seat: int
     gave: str
@@ -75,7 +75,7 @@ class Swap:
 
 @dataclass(frozen=True)
 class Take:
-    """A die was moved from the own belt to the own tray, which ends the turn."""
+    """A die was moved from the player's belt to the player's tray, which ends the turn."""
 
     seat: int
     face: str
@@ -283,7 +283,7 @@ def move_belts(table: Table, rolled: Rolled, red: int, where: str) -> None:
 
 
 def use_menu(table: Table, step: Reroll, where: str) -> None:
-    """Give back a menu token and roll some dice of the own belt again (SR-9)."""
+    """Give back a menu token and roll some dice of the player's belt again (SR-9)."""
     if table.menus[step.seat] < 1:
         raise Foul(f"SR-9: {where}: no menu token to give back")
     if not step.picked:
@@ -313,7 +313,7 @@ def use_chopsticks(table: Table, step: Swap, where: str) -> None:
     if not others:
         raise Foul(f"SR-10: {where}: the belt of seat {step.other} is empty")
     if step.gave not in own:
-        raise Foul(f"SR-10: {where}: no {step.gave!r} on the own belt {own}")
+        raise Foul(f"SR-10: {where}: no {step.gave!r} on the player's belt {own}")
     if step.got not in others:
         raise Foul(f"SR-10: {where}: no {step.got!r} on the belt {others} of seat {step.other}")
     own.remove(step.gave)
@@ -325,7 +325,7 @@ def use_chopsticks(table: Table, step: Swap, where: str) -> None:
 
 
 def take_die(table: Table, step: Take, where: str) -> None:
-    """Move a die from the own belt to the own tray (SR-11) and give what it shows (SR-12, SR-13)."""
+    """Move a die from the belt to the tray (SR-11) and give what it shows (SR-12, SR-13)."""
     belt = table.belts[step.seat]
     if step.face not in belt:
         raise Foul(f"SR-11: {where}: no {step.face!r} on the belt {belt}")

@@ -1,4 +1,4 @@
-"""Random positions of Sushi Roll, and what must hold in every one."""
+"""Random positions of Sushi Roll, and what must be true of each."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 import bordspil
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
-from bordspil.games.sushi_roll.bunch import unpack
+from bordspil.games.sushi_roll.components import BOX, FACES, KIND_OF, KINDS, Face, Kind
 from bordspil.games.sushi_roll.dice import DiceSet
 from bordspil.games.sushi_roll.moves import Take
-from bordspil.games.sushi_roll.parts import BOX, FACES, KIND_OF, KINDS, Face, Kind
-from bordspil.games.sushi_roll.rules import SushiRollState
+from bordspil.games.sushi_roll.packed import unpack
+from bordspil.games.sushi_roll.state import SushiRollState
 from tests.games.sushi_roll.referee import TABLES, random_move
 
 COMPILED = bordspil.is_compiled()
@@ -41,7 +41,7 @@ def copied(state: SushiRollState) -> SushiRollState:
 
 
 def played(table: Table, seed: int, moves: int) -> SushiRollState:
-    """Some random moves into a match; at its end where it has no more."""
+    """A position some random moves into a match, or its end."""
     state, rng = started(table, seed), Rng.from_seed(seed)
     for _ in range(moves):
         if due := state.due():
@@ -53,10 +53,10 @@ positions = st.builds(played, tables, seeds, st.integers(0, 150))
 
 
 def check_conserved(state: SushiRollState) -> None:
-    """SR-1, SR-2: all dice and tokens are there, and nobody owes any."""
+    """SR-1, SR-2: all dice and tokens are there, and no count is negative."""
     dice = Counter({kind: state.bag >> 4 * index & 15 for index, kind in enumerate(KINDS)})
-    for bunch in (*state.belt, *state.tray):
-        dice.update(KIND_OF[face] for face in unpack(bunch))
+    for packed in (*state.belt, *state.tray):
+        dice.update(KIND_OF[face] for face in unpack(packed))
     assert dice == BOX
     assert state.bag >> 20 == 0
     for held, left, total in (
@@ -82,7 +82,7 @@ def kinds_on(belt: Counter[Face]) -> Counter[Kind]:
 
 
 def is_last_take(state: SushiRollState, move: Move) -> bool:
-    """Whether belts move, or a round ends, after it."""
+    """Whether the belts move or the round ends after this move."""
     return isinstance(move, Take) and (state.active + 1) % state.seat_count == state.red
 
 

@@ -1,11 +1,12 @@
-"""Plays random matches and lays them before the independent oracle."""
+"""Play random matches and have the independent oracle check them."""
 
 from __future__ import annotations
 
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
-from bordspil.games.sushi import PlaceScoring
+from bordspil.games.sushi.scores import PlaceScoring
+from bordspil.games.sushi_roll.components import KINDS, Face
 from bordspil.games.sushi_roll.dice import DEFAULT, DiceSet
 from bordspil.games.sushi_roll.events import (
     BeltsMoved,
@@ -18,11 +19,10 @@ from bordspil.games.sushi_roll.events import (
     RoundScored,
     RoundStarted,
 )
-from bordspil.games.sushi_roll.parts import KINDS, Face
-from bordspil.games.sushi_roll.rules import SushiRollState
+from bordspil.games.sushi_roll.state import SushiRollState
 from tests.games.sushi_roll.oracle import Reroll, Rolled, Step, Swap, Take, judge
 
-# Dice that give so much that every supply runs short.
+# Dice that give so many tokens that every supply runs short.
 RICH = DiceSet.from_data(
     {
         "appetizer": {"dice": 10, "faces": ["sashimi"] * 3 + ["tempura"] * 3},
@@ -37,7 +37,7 @@ COMPARED = "every step, every round's points by kind, tokens, supplies, puddings
 
 
 def compare(table: tuple[int, DiceSet], seed: int | str) -> None:
-    """One random match; every step, round score, token, pudding, final score and winner must agree."""
+    """Play one random match: every step, round score, token, pudding, final score and winner must agree."""
     count, dice = table
     rng = Rng.from_seed(seed)
     state = SushiRollState(count, dice.words())

@@ -10,12 +10,12 @@ from typing import TypeVar
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
-from bordspil.games.sushi_roll.bunch import pack
+from bordspil.games.sushi_roll.components import KINDS, Face
 from bordspil.games.sushi_roll.dice import DEFAULT, Dice, DiceSet
 from bordspil.games.sushi_roll.moves import parse
-from bordspil.games.sushi_roll.parts import KINDS, Face
-from bordspil.games.sushi_roll.phases import ACT, SCORE
-from bordspil.games.sushi_roll.rules import SushiRollState
+from bordspil.games.sushi_roll.packed import pack
+from bordspil.games.sushi_roll.rules import ACT, SCORE
+from bordspil.games.sushi_roll.state import SushiRollState
 from bordspil.games.sushi_roll.view import Place
 
 Words = Sequence[str]
@@ -37,7 +37,7 @@ SHOWN_BY = {
 }
 KIND_OF = {face: kind for kind, faces in SHOWN_BY.items() for face in faces.split()}
 
-# Dice that always fall the same way: whatever shows another face has not been rolled.
+# Dice that always show the same face: one with another face has not been rolled.
 LOADED = DiceSet(
     appetizer=Dice(10, (Face.SASHIMI,) * 6),
     maki=Dice(6, (Face.MAKI3,) * 6),
@@ -68,7 +68,7 @@ def table(
     active: int | None = None,
     dice: DiceSet = DEFAULT,
 ) -> SushiRollState:
-    """The position in which a seat (`active`; else the one with the red belt) chooses from these belts.
+    """The position in which a seat (`active`, or else the red one) chooses from these belts.
 
     Without belts, the scoring comes next. `dipped` are nigiri on a wasabi each. Dice that lie nowhere else
     are in the bag, tokens that nobody holds in the supply; without a word, all have their first tokens.
@@ -89,34 +89,46 @@ def table(
     assert min(bag.values()) >= 0, f"more dice than in the box: {bag}"
     state = SushiRollState(seat_count)
     state.restore(
-        (
-            *([bunch(words) for words in part] for part in (filled(belts, ""), laid, wet)),
-            *(filled(part, 0) for part in (scores, puddings, menus, chopsticks)),
-            dice.words(),
-            (seat_count, turn, ACT if belts else SCORE, round, round_turn, active, red, 0, 0),
-            (
-                *(TOKENS["menus"] - sum(menus), TOKENS["chopsticks"] - sum(chopsticks)),
-                TOKENS["puddings"] - sum(puddings),
-                sum(bag[kind.value] << 4 * index for index, kind in enumerate(KINDS)),
-            ),
-        )
+        {
+            "seat_count": seat_count,
+            "turn": turn,
+            "belt": [packed(words) for words in filled(belts, "")],
+            "tray": [packed(words) for words in laid],
+            "lifted": 0,
+            "dice": dice.words(),
+            "dipped": [packed(words) for words in wet],
+            "score": filled(scores, 0),
+            "pudding": filled(puddings, 0),
+            "menu": filled(menus, 0),
+            "chopsticks": filled(chopsticks, 0),
+            "bag": sum(bag[kind.value] << 4 * index for index, kind in enumerate(KINDS)),
+            "phase": ACT if belts else SCORE,
+            "round": round,
+            "round_turn": round_turn,
+            "active": active,
+            "red": red,
+            "offered": 0,
+            "menus_left": TOKENS["menus"] - sum(menus),
+            "chopsticks_left": TOKENS["chopsticks"] - sum(chopsticks),
+            "puddings_left": TOKENS["puddings"] - sum(puddings),
+        }
     )
     assert census(state) == BOX
     return state
 
 
 def filled(items: Sequence[Item], gap: Item) -> list[Item]:
-    """Five places, whatever is missing filled in."""
+    """Five items, with the gap for those missing."""
     return [*items, *[gap] * (5 - len(items))]
 
 
-def bunch(words: str) -> int:
-    """The dice of some words, as the engine packs them."""
+def packed(words: str) -> int:
+    """Some dice, packed."""
     return pack([Face(word) for word in words.split()])
 
 
 def shapes(seat_count: int) -> Iterator[tuple[int, ...]]:
-    """Numbers from 0 to 3 for all seats: every way to be tied, whoever comes first at the table."""
+    """Numbers from 0 to 3 for all seats: every kind of tie, with every seat first."""
     for counts in combinations_with_replacement(range(4), seat_count):
         for first in range(seat_count):
             yield (*counts[first:], *counts[:first])
@@ -130,12 +142,12 @@ def fresh(seat_count: int, seed: int = 0, dice: DiceSet = DEFAULT) -> SushiRollS
 
 
 def begun(seat_count: int, red: int) -> SushiRollState:
-    """A match that has just begun, the red belt with a certain seat."""
+    """A match that has just begun, with the red belt at a given seat."""
     return next(state for seed in range(1000) if (state := fresh(seat_count, seed)).red == red)
 
 
 def said(faces: Sequence[Face]) -> str:
-    """Faces in words, in their order."""
+    """Faces as words, in order."""
     return " ".join(face.value for face in faces)
 
 
@@ -155,7 +167,7 @@ def belts(state: SushiRollState) -> list[str]:
 
 
 def tray(state: SushiRollState, seat: int) -> str:
-    """What a seat has taken, dipped nigiri and their wasabi left out."""
+    """What a seat has taken, without dipped nigiri and their wasabi."""
     return said(place(state, seat).tray)
 
 
@@ -182,18 +194,18 @@ def kinds(words: str) -> list[str]:
 
 
 def in_order(words: str) -> str:
-    """Some dice in the order in which they are shown."""
+    """Some dice in the order of a view."""
     order = [face.value for face in Face]
     return " ".join(sorted(words.split(), key=order.index))
 
 
 def fallen(words: str) -> str:
-    """What some dice show when they are loaded and have been rolled."""
+    """What loaded dice show after a roll."""
     return in_order(" ".join(FALLS[KIND_OF[word]] for word in words.split()))
 
 
 def census(state: SushiRollState) -> dict[str, int]:
-    """How many dice of each kind there are, wherever they lie."""
+    """The number of dice of each kind, wherever they are."""
     view = state.view(None)
     found = Counter(kind.value for kind in view.bag)
     for each in view.places:
@@ -203,35 +215,35 @@ def census(state: SushiRollState) -> dict[str, int]:
 
 
 def tokens(state: SushiRollState) -> dict[str, int]:
-    """How many tokens of each kind there are, wherever they lie."""
+    """The number of tokens of each kind, wherever they are."""
     everywhere = [supply(state), *[held(state, seat) for seat in range(state.seat_count)]]
     return dict(zip(TOKENS, [sum(column) for column in zip(*everywhere, strict=True)], strict=True))
 
 
 def play(state: SushiRollState, seat: int, move: str | Move, seed: int = 0) -> list[Event]:
-    """One move of a seat."""
+    """Play one move."""
     read = parse(move) if isinstance(move, str) else move
     return list(state.play(seat, read, Rng.from_seed(seed)))
 
 
 def play_on(state: SushiRollState, *moves: str, seed: int = 0) -> list[Event]:
-    """Some moves, each made by the seat that is due."""
+    """Play some moves, each by the seat that is due."""
     return [event for move in moves for event in play(state, state.due()[0], move, seed)]
 
 
 def take_first(state: SushiRollState, seed: int = 0) -> list[Event]:
-    """Whoever is due takes the first die of the belt."""
+    """Let the due seat take the first die of its belt."""
     (seat,) = state.due()
     return play(state, seat, belt(state, seat).split()[0], seed)
 
 
 def go_on(state: SushiRollState, seed: int = 0) -> list[Event]:
-    """Lets happen what comes by itself: a scoring, a new round."""
+    """Run the phases that need no move: a scoring, a new round."""
     return list(state.begin(Rng.from_seed(seed)))
 
 
 def random_play(state: SushiRollState, seed: int) -> Iterator[tuple[Event, ...]]:
-    """Plays on at random to the end, giving what happened after every move; most of them take a die."""
+    """Play randomly to the end and yield the events of each move; most moves take a die."""
     rng = Rng.from_seed(seed)
     while due := state.due():
         takes = [move for move in state.legal_moves(due[0]) if " " not in str(move)]

@@ -1,4 +1,4 @@
-"""SR-16, SR-17: belts move on until they are empty."""
+"""SR-16, SR-17: belts are passed on until they are empty."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from bordspil.games.sushi_roll.events import BeltsMoved, BeltsRolled, DieTaken, RoundScored, RoundStarted
-from tests.asking import of_kind
 from tests.games.sushi_roll.table import (
     BELT_SIZES,
     EVERY_RED,
@@ -26,6 +25,7 @@ from tests.games.sushi_roll.table import (
     take_first,
     tray,
 )
+from tests.helpers.rule_assertions import of_kind
 
 # SR-16
 
@@ -62,7 +62,7 @@ def test_belts_do_not_move_before_everyone_has_taken_a_die(seat_count: int) -> N
 
 @pytest.mark.rule("SR-16")
 @pytest.mark.parametrize("seat_count", SEAT_COUNTS)
-def test_everyone_rolls_all_dice_of_the_belt_now_in_front(seat_count: int) -> None:
+def test_everyone_rolls_all_dice_on_their_new_belt(seat_count: int) -> None:
     words = ["egg maki1 dumpling", "wasabi pudding1 dumpling", "salmon maki2 dumpling", "egg menu1 dumpling"]
     words = [*words, "chopsticks1 pudding2 dumpling"][:seat_count]
     state = table(words, dice=LOADED)
@@ -74,7 +74,7 @@ def test_everyone_rolls_all_dice_of_the_belt_now_in_front(seat_count: int) -> No
 
 
 @pytest.mark.rule("SR-16")
-def test_dice_fall_at_random_when_the_belts_have_moved() -> None:
+def test_dice_are_rolled_at_random_after_the_belts_have_moved() -> None:
     found: list[Counter[str]] = [Counter(), Counter()]
     for seed in range(600):
         state = table(["squid maki1", "salmon maki3"])
@@ -90,7 +90,7 @@ def test_dice_fall_at_random_when_the_belts_have_moved() -> None:
 
 @pytest.mark.rule("SR-16")
 @pytest.mark.parametrize("seat_count", SEAT_COUNTS)
-def test_belts_go_round_and_round_with_the_red_one(seat_count: int) -> None:
+def test_all_belts_keep_moving_around_the_table_with_the_red_one(seat_count: int) -> None:
     state = fresh(seat_count)
     red = state.view(None).red
     for turn in range(1, BELT_SIZES[seat_count]):
@@ -122,7 +122,7 @@ def test_the_round_is_scored_when_the_belts_are_empty(seat_count: int) -> None:
 
 
 @pytest.mark.rule("SR-17")
-def test_with_two_dice_on_each_belt_the_round_goes_on() -> None:
+def test_the_round_continues_while_belts_have_dice() -> None:
     state = table(["egg egg", "egg egg", "maki1 maki1"])
     events = play_on(state, "egg", "egg", "maki1")
     assert of_kind(events, RoundScored) == []

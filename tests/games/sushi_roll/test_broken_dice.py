@@ -1,4 +1,4 @@
-"""SR-30: what is no set of dice is refused, with what is wrong and what would be right."""
+"""SR-30: broken dice sets are refused with an error that says what is wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from bordspil.core.errors import BadOptions
 from bordspil.games.sushi_roll import GAME
+from bordspil.games.sushi_roll.components import Face, Kind
 from bordspil.games.sushi_roll.dice import DEFAULT, Dice, DiceSet
 from bordspil.games.sushi_roll.options import SushiRollOptions
-from bordspil.games.sushi_roll.parts import Face, Kind
 from tests.games.sushi_roll.dice_sets import PLACES, SHOWN_BY, TABLE, Data, datas, maki, plain
 
 json_values = st.recursive(
@@ -38,7 +38,7 @@ def counted(**counts: object) -> Data:
 
 
 def keyed(name: Any) -> dict[Any, Any]:
-    """The default set with an entry more."""
+    """The default set with one more entry."""
     return {**plain(), name: {}}
 
 
@@ -54,7 +54,7 @@ def is_valid(dice: DiceSet) -> bool:
 
 
 class Named:
-    """Something that calls itself by a name that it is not."""
+    """Something that pretends to have another name."""
 
     def __str__(self) -> str:
         return "dice"
@@ -238,7 +238,7 @@ DOORS: dict[str, Callable[[Any], object]] = {
 @pytest.mark.rule("SR-30")
 @pytest.mark.parametrize("door", DOORS)
 @pytest.mark.parametrize("case", BROKEN)
-def test_a_broken_set_is_refused_with_what_is_wrong_and_what_would_be_right(case: str, door: str) -> None:
+def test_the_error_for_a_broken_set_says_what_is_wrong_and_what_would_be_right(case: str, door: str) -> None:
     data, reason, words = BROKEN[case]
     with pytest.raises(BadOptions) as caught:
         DOORS[door](data)
@@ -253,7 +253,7 @@ def test_a_broken_set_is_refused_with_what_is_wrong_and_what_would_be_right(case
 
 @pytest.mark.rule("SR-30")
 @pytest.mark.parametrize("kind", TABLE)
-def test_each_kind_must_have_its_number_of_dice_and_six_faces_of_its_own(kind: str) -> None:
+def test_each_kind_needs_its_number_of_dice_and_six_of_its_faces(kind: str) -> None:
     count, faces = TABLE[kind]
     others = " ".join(each for other, each in SHOWN_BY.items() if other != kind).split()
     for number in (count - 1, count + 1):
@@ -301,7 +301,7 @@ def test_anything_is_a_valid_set_or_refused(data: object) -> None:
 @pytest.mark.rule("SR-30")
 @given(datas, st.sampled_from([*TABLE, "source"]), st.data())
 @settings(max_examples=400)
-def test_anything_in_the_place_of_one_entry_is_a_valid_set_or_refused(
+def test_a_set_with_any_entry_replaced_is_valid_or_refused(
     data: Data, kind: str, drawn: st.DataObject
 ) -> None:
     wrong = drawn.draw(json_values)

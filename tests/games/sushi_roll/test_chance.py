@@ -1,4 +1,4 @@
-"""Chance is fair in Sushi Roll: faces fall and dice are drawn as often as they should."""
+"""Dice are fair: faces are rolled and dice are drawn as often as they should be."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ import pytest
 from hypothesis import given
 
 from bordspil.core.rng import Rng
-from bordspil.games.sushi_roll.bunch import dice_in, pack, unpack
+from bordspil.games.sushi_roll.components import BOX, FACES, INDEX, KIND_OF, KINDS, Face, Kind
 from bordspil.games.sushi_roll.dice import DEFAULT, DiceSet
-from bordspil.games.sushi_roll.parts import BOX, FACES, INDEX, KIND_OF, KINDS, Face, Kind
-from bordspil.games.sushi_roll.phases import DRAW
-from bordspil.games.sushi_roll.rules import SushiRollState
+from bordspil.games.sushi_roll.packed import count_of_kind, pack, unpack
+from bordspil.games.sushi_roll.rolls import roll, run_rolls
+from bordspil.games.sushi_roll.rules import DRAW
+from bordspil.games.sushi_roll.state import SushiRollState
 from tests.games.sushi_roll.positions import (
     BELT_SIZES,
     COMPILED,
@@ -35,12 +36,12 @@ from tests.games.sushi_roll.table import table
 
 
 def check_fair(seen: Mapping[Any, int], chances: Mapping[Any, Fraction]) -> None:
-    """A chi-square test: neither further from the chances nor closer than one time in ten thousand."""
+    """A chi-square test: neither too far from the chances nor suspiciously close (one in ten thousand)."""
     assert sum(chances.values()) == 1
     assert {what for what, count in seen.items() if count} <= {
         what for what, chance in chances.items() if chance
     }
-    # What is rare is counted together: in order, so that some of it differs from the rest by one die only.
+    # Pool rare results, in order, so that some of them differ from the rest by one die only.
     total, cells, count, expected = sum(seen.values()), [], 0, 0.0
     for what in sorted(chances):
         count, expected = count + seen.get(what, 0), expected + float(chances[what] * total)
@@ -51,20 +52,20 @@ def check_fair(seen: Mapping[Any, int], chances: Mapping[Any, Fraction]) -> None
     freedom = len(cells) - 1
     assert freedom > 0
     chi_square = sum((count - expected) ** 2 / expected for count, expected in cells)
-    # Wilson and Hilferty: the cube root of it is nearly normal.
+    # Wilson and Hilferty: the cube root is nearly normal.
     spread = 2 / (9 * freedom)
     deviation = ((chi_square / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread)
     assert abs(deviation) < 3.72, f"{chi_square:.1f} with {freedom} degrees of freedom"
 
 
 def fall_chances(dice: DiceSet, faces: tuple[Face, ...]) -> dict[int, Fraction]:
-    """How likely each bunch is when dice are rolled, die by die."""
+    """The chance of each result of a roll, die by die."""
     chances = {0: Fraction(1)}
     for face in faces:
         after: dict[int, Fraction] = {}
-        for bunch, chance in chances.items():
+        for packed, chance in chances.items():
             for side in dice.of(KIND_OF[face]).faces:
-                rolled = bunch + pack([side])
+                rolled = packed + pack([side])
                 after[rolled] = after.get(rolled, Fraction(0)) + chance / 6
         chances = after
     return chances
@@ -75,9 +76,9 @@ def fall_chances(dice: DiceSet, faces: tuple[Face, ...]) -> dict[int, Fraction]:
 def test_faces_fall_as_often_as_they_should_in_ten_million_rolls(kind: Kind, dice: DiceSet) -> None:
     number = min(BOX[kind], 8)
     rolls = (10_000_000 if COMPILED else 20_000) // number + 1
-    bunch = pack([FIRST[kind]] * number)
+    packed = pack([FIRST[kind]] * number)
     rng = Rng.from_seed(f"ten million {kind.value}")
-    seen = SushiRollState(2, dice.words()).run_rolls(bunch, rolls, rng)
+    seen = run_rolls(SushiRollState(2, dice.words()), packed, rolls, rng)
     assert sum(seen) == rolls * number
     faces = dice.of(kind).faces
     if len(set(faces)) == 1:
@@ -105,42 +106,42 @@ def test_faces_fall_as_often_as_they_should_in_ten_million_rolls(kind: Kind, dic
     ids=str,
 )
 @pytest.mark.parametrize("dice", [DEFAULT, EVEN], ids=["default", "even"])
-def test_dice_of_one_roll_fall_independently(kinds: list[int], dice: DiceSet) -> None:
-    """Not only each die is fair: so is every way in which all of them fall together."""
+def test_dice_in_one_roll_are_independent(kinds: list[int], dice: DiceSet) -> None:
+    """Not only is each die fair, but so is every combination."""
     faces = tuple(
         face
         for kind, count in zip(KINDS, kinds, strict=True)
         for face in itertools.repeat(FIRST[kind], count)
     )
-    state, rng, bunch = SushiRollState(2, dice.words()), Rng.from_seed(f"together {kinds}"), pack(faces)
+    state, rng, packed = SushiRollState(2, dice.words()), Rng.from_seed(f"together {kinds}"), pack(faces)
     rolls = 4_000 if COMPILED else 2_000
-    seen = Counter(state.roll(bunch, rng) for _ in range(rolls))
+    seen = Counter(roll(state, packed, rng) for _ in range(rolls))
     check_fair(seen, fall_chances(dice, faces))
 
 
-def test_one_roll_tells_nothing_about_the_next() -> None:
-    state, rng, bunch = SushiRollState(2, EVEN.words()), Rng.from_seed("pairs"), pack([Face.WASABI])
-    rolls = [state.roll(bunch, rng) for _ in range(40_000 if COMPILED else 6_000)]
+def test_successive_rolls_are_independent() -> None:
+    state, rng, packed = SushiRollState(2, EVEN.words()), Rng.from_seed("pairs"), pack([Face.WASABI])
+    rolls = [roll(state, packed, rng) for _ in range(40_000 if COMPILED else 6_000)]
     sides = [pack([face]) for face in EVEN.special.faces]
     pairs = {pair: Fraction(1, 36) for pair in itertools.product(sides, repeat=2)}
     for apart in (1, 2, 3):
         check_fair(Counter(zip(rolls[:-apart:2], rolls[apart::2], strict=False)), pairs)
 
 
-def test_rolls_counted_by_the_rules_are_those_rolled_one_by_one() -> None:
+def test_run_rolls_counts_what_single_rolls_give() -> None:
     state = SushiRollState(2, EVEN.words())
-    bunch = pack([Face.EGG, Face.MAKI1, Face.WASABI, Face.WASABI, Face.PUDDING1, *[Face.DUMPLING] * 3])
+    packed = pack([Face.EGG, Face.MAKI1, Face.WASABI, Face.WASABI, Face.PUDDING1, *[Face.DUMPLING] * 3])
     one, other = Rng.from_seed("counted"), Rng.from_seed("counted")
     seen: Counter[Face] = Counter()
     for _ in range(500):
-        seen.update(unpack(state.roll(bunch, one)))
-    assert state.run_rolls(bunch, 500, other) == tuple(seen[face] for face in FACES)
+        seen.update(unpack(roll(state, packed, one)))
+    assert run_rolls(state, packed, 500, other) == tuple(seen[face] for face in FACES)
     assert one.key() == other.key()
 
 
 @lru_cache
 def draw_chances(dice: int) -> dict[tuple[int, ...], Fraction]:
-    """How likely each choice of kinds is when that many dice are drawn from a full bag."""
+    """The chance of each combination of kinds when that many dice are drawn from a full bag."""
     ways = {
         counts: prod(comb(BOX[kind], count) for kind, count in zip(KINDS, counts, strict=True))
         for counts in itertools.product(*[range(BOX[kind] + 1) for kind in KINDS])
@@ -155,7 +156,7 @@ def test_every_die_is_equally_likely_to_be_drawn_onto_every_belt(seat_count: int
     if round == 1:
         fresh = SushiRollState(seat_count)
     else:
-        # All dice come back from trays that had some kinds only.
+        # All dice return from trays that had only some kinds.
         trays = ["egg egg squid salmon", "maki1 maki2 maki3", "maki1", "wasabi", "pudding1"]
         fresh = table(trays=trays[:seat_count])
         fresh.advance(Rng.from_seed("scoring"))
@@ -168,7 +169,7 @@ def test_every_die_is_equally_likely_to_be_drawn_onto_every_belt(seat_count: int
         state.advance(rng)
         red[state.red] += 1
         for found, belt in zip(seen, state.belt, strict=False):
-            found[tuple([dice_in(belt, kind) for kind in range(5)])] += 1
+            found[tuple([count_of_kind(belt, kind) for kind in range(5)])] += 1
     dice = BELT_SIZES[seat_count]
     for found in seen:
         check_fair(found, draw_chances(dice))
@@ -186,7 +187,7 @@ def test_every_die_is_equally_likely_to_be_drawn_onto_every_belt(seat_count: int
 def test_a_roll_keeps_the_kinds_and_the_state(faces: list[Face], seed: int) -> None:
     state = started((3, DEFAULT), 1)
     before = state.snapshot()
-    rolled = state.roll(pack(faces), Rng.from_seed(seed))
+    rolled = roll(state, pack(faces), Rng.from_seed(seed))
     assert kinds_on(Counter(unpack(rolled))) == kinds_on(Counter(faces))
     assert all(face in DEFAULT.of(KIND_OF[face]).faces for face in unpack(rolled))
     assert state.snapshot() == before

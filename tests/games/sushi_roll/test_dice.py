@@ -1,4 +1,4 @@
-"""SR-30: the faces of the dice are data. The default is a reconstruction, any other the table's own."""
+"""SR-30: the faces of the dice are data. The default is a reconstruction, any other set is your own."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from hypothesis import strategies as st
 from bordspil.core.errors import BadOptions
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_roll import GAME
-from bordspil.games.sushi_roll.bunch import pack, unpack
+from bordspil.games.sushi_roll.components import Face, Kind
 from bordspil.games.sushi_roll.dice import DEFAULT, Dice, DiceSet, dice_from_words
 from bordspil.games.sushi_roll.events import BeltsRolled, DiceRerolled, DieTaken
 from bordspil.games.sushi_roll.options import SushiRollOptions
-from bordspil.games.sushi_roll.parts import Face, Kind
-from bordspil.games.sushi_roll.rules import SushiRollState
+from bordspil.games.sushi_roll.packed import pack, unpack
+from bordspil.games.sushi_roll.rolls import roll
+from bordspil.games.sushi_roll.state import SushiRollState
 from bordspil.games.sushi_roll.view import SushiRollView
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
@@ -74,7 +75,7 @@ def test_the_file_in_the_rule_books_is_the_default_set() -> None:
 
 @pytest.mark.rule("SR-30")
 @given(datas)
-def test_any_other_set_says_that_it_is_the_tables_own(data: Data) -> None:
+def test_any_other_set_says_that_it_is_your_own(data: Data) -> None:
     is_table = all(sorted(data[kind]["faces"]) == sorted(faces.split()) for kind, (_, faces) in TABLE.items())
     dice = DiceSet.from_data(data)
     assert dice.source == ("reconstruction" if is_table else "own")
@@ -84,7 +85,7 @@ def test_any_other_set_says_that_it_is_the_tables_own(data: Data) -> None:
 
 @pytest.mark.rule("SR-30")
 @pytest.mark.parametrize("kind", TABLE)
-def test_one_face_changed_makes_the_set_the_tables_own(kind: str) -> None:
+def test_changing_one_face_makes_the_set_your_own(kind: str) -> None:
     for place in range(6):
         for face in SHOWN_BY[kind].split():
             faces = TABLE[kind][1].split()
@@ -106,7 +107,7 @@ def test_nobody_can_claim_another_source_for_the_default(claim: object) -> None:
 
 @pytest.mark.rule("SR-30")
 @pytest.mark.parametrize("claim", ["reconstruction", "printed", None])
-def test_nobody_can_claim_another_source_for_an_own_set(claim: object) -> None:
+def test_nobody_can_claim_another_source_for_their_own_set(claim: object) -> None:
     with pytest.raises(BadOptions) as caught:
         DiceSet.from_data({**maki(*["maki2"] * 6), "source": claim})
     assert caught.value.reason == "dice-wrong-source"
@@ -114,7 +115,7 @@ def test_nobody_can_claim_another_source_for_an_own_set(claim: object) -> None:
 
 
 @pytest.mark.rule("SR-30")
-def test_the_source_is_told_and_never_given() -> None:
+def test_the_source_is_computed_and_cannot_be_passed_in() -> None:
     entries: dict[str, Any] = {kind.value: DEFAULT.of(kind) for kind in Kind}
     with pytest.raises(TypeError, match="source"):
         DiceSet(**entries, source="own")  # type: ignore[call-arg]
@@ -131,7 +132,7 @@ def test_the_source_is_told_and_never_given() -> None:
 
 @pytest.mark.rule("SR-30")
 @given(datas, st.randoms(use_true_random=False))
-def test_the_order_of_the_faces_means_nothing(data: Data, random: Any) -> None:
+def test_the_order_of_the_faces_does_not_matter(data: Data, random: Any) -> None:
     turned = copy.deepcopy(data)
     for entry in turned.values():
         random.shuffle(entry["faces"])
@@ -143,12 +144,12 @@ def test_the_order_of_the_faces_means_nothing(data: Data, random: Any) -> None:
     assert DiceSet.from_data(dict(reversed(turned.items()))) == one
 
 
-# There and back.
+# Round trips.
 
 
 @pytest.mark.rule("SR-30")
 @given(sets)
-def test_a_set_comes_back_from_data_json_and_options(dice: DiceSet) -> None:
+def test_a_set_survives_data_json_and_options(dice: DiceSet) -> None:
     options = SushiRollOptions(dice=dice)
     data = options.as_data()
     assert data["dice"]["source"] == dice.source
@@ -161,7 +162,7 @@ def test_a_set_comes_back_from_data_json_and_options(dice: DiceSet) -> None:
 
 
 @given(sets)
-def test_a_set_comes_back_from_the_numbers_that_the_rules_play_with(dice: DiceSet) -> None:
+def test_a_set_survives_its_words(dice: DiceSet) -> None:
     assert dice_from_words(dice.words()) == dice
     for kind, word in zip(Kind, dice.words(), strict=True):
         assert sorted(word.to_bytes(6, "little")) == sorted(
@@ -180,7 +181,7 @@ def test_the_chances_of_a_die_add_up_to_one(dice: DiceSet) -> None:
 
 
 def random_match(dice: DiceSet, seat_count: int, seed: int) -> Match:
-    """A whole match with a set, half of its moves takes."""
+    """A whole match with a dice set; half of its moves are takes."""
     match = Match(GAME, seat_count, SushiRollOptions(dice=dice), seed=seed_from(seed))
     rng = Rng.from_seed(seed)
     while match.due():
@@ -192,7 +193,7 @@ def random_match(dice: DiceSet, seat_count: int, seed: int) -> Match:
 
 
 def faces_told(match: Match) -> set[Face]:
-    """Every face that anybody was told of."""
+    """Every face that anybody has seen."""
     faces: set[Face] = set()
     for event in match.story():
         match event:
@@ -207,9 +208,7 @@ def faces_told(match: Match) -> set[Face]:
 
 @pytest.mark.rule("SR-30")
 @given(sets, st.integers(2, 5), seeds)
-def test_a_match_with_an_own_set_shows_faces_of_that_set_only(
-    dice: DiceSet, seat_count: int, seed: int
-) -> None:
+def test_a_match_with_your_own_set_shows_only_its_faces(dice: DiceSet, seat_count: int, seed: int) -> None:
     match = Match(GAME, seat_count, SushiRollOptions(dice=dice), seed=seed_from(seed))
     rng = Rng.from_seed(seed)
     for _ in range(40):
@@ -225,11 +224,11 @@ def test_a_match_with_an_own_set_shows_faces_of_that_set_only(
 
 @pytest.mark.rule("SR-30")
 @given(sets)
-def test_every_face_of_an_own_set_does_fall(dice: DiceSet) -> None:
+def test_every_face_of_your_own_set_can_be_rolled(dice: DiceSet) -> None:
     state, rng = SushiRollState(2, dice.words()), Rng.from_seed("all faces")
     for kind, faces in SHOWN_BY.items():
-        bunch = pack([Face(faces.split()[0])] * 4)
-        fallen = {face for _ in range(90) for face in unpack(state.roll(bunch, rng))}
+        packed = pack([Face(faces.split()[0])] * 4)
+        fallen = {face for _ in range(90) for face in unpack(roll(state, packed, rng))}
         assert fallen == set(dice.of(Kind(kind)).faces)
 
 
@@ -274,7 +273,7 @@ def test_the_set_is_part_of_the_record_which_replays_and_verifies(seat_count: in
 
 
 @pytest.mark.rule("SR-30")
-def test_the_set_stands_in_the_record_of_a_running_match() -> None:
+def test_the_record_of_a_running_match_contains_the_set() -> None:
     running = Match(GAME, 3, SushiRollOptions(dice=OWN), seed=seed_from(1)).record()
     assert running.seed is None
     assert DiceSet.from_data(running.options["dice"]) == OWN
@@ -284,7 +283,7 @@ def test_the_set_stands_in_the_record_of_a_running_match() -> None:
 
 
 @pytest.mark.rule("SR-30")
-def test_a_record_with_another_or_a_broken_set_is_found_out() -> None:
+def test_a_record_with_a_different_or_broken_set_is_detected() -> None:
     data = random_match(OWN, 3, 8).record().as_data()
     for options in (
         SushiRollOptions().as_data(),

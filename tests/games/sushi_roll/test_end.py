@@ -13,8 +13,8 @@ from bordspil.games.sushi_roll import GAME
 from bordspil.games.sushi_roll.events import MatchEnded, RestScored, RoundScored, RoundStarted
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
-from tests.asking import of_kind
 from tests.games.sushi_roll.table import LOADED, SEAT_COUNTS, go_on, held, play, play_on, shapes, table
+from tests.helpers.rule_assertions import of_kind
 
 
 def puddings(*counts: int) -> tuple[int, ...]:
@@ -23,7 +23,7 @@ def puddings(*counts: int) -> tuple[int, ...]:
 
 
 def unused(menus: int, chopsticks: int) -> int:
-    """What a seat gets for unused tokens: one that has puddings neither for the gain nor for the loss."""
+    """The points of unused tokens, for a seat with neither most nor fewest puddings."""
     return ended([0] * 3, [2, 1, 0], [0, menus, 0], [0, chopsticks, 0]).scores[1]
 
 
@@ -33,7 +33,7 @@ def ended(
     menus: Sequence[int] | None = None,
     chopsticks: Sequence[int] | None = None,
 ) -> Outcome:
-    """The outcome where the third round brings nothing more and the rest is yet to be counted."""
+    """The outcome if the third round scores nothing and the rest is still to be scored."""
     none = [0] * len(scores)
     state = table(
         trays=[""] * len(scores),
@@ -146,7 +146,7 @@ def test_pudding_ties_of_every_shape(seat_count: int) -> None:
 
 @pytest.mark.rule("SR-24")
 @pytest.mark.parametrize("round", [1, 2, 3])
-def test_puddings_count_at_the_end_only_and_those_of_the_last_round_too(round: int) -> None:
+def test_puddings_count_only_at_the_end_including_those_of_the_last_round(round: int) -> None:
     none = [0, 0, 0]
     state = table(["pudding2", "egg", "egg"], puddings=[0, 1, 0], menus=none, chopsticks=none, round=round)
     events = play_on(state, "pudding2", "egg", "egg")
@@ -178,7 +178,7 @@ def test_two_players_who_are_tied_both_gain_six(count: int) -> None:
 @pytest.mark.rule("SR-26")
 @pytest.mark.parametrize("count", [0, 1, 2, 6])
 @pytest.mark.parametrize("seat_count", [3, 4, 5])
-def test_where_all_have_equally_many_puddings_gain_and_loss_make_nothing(seat_count: int, count: int) -> None:
+def test_gain_and_loss_cancel_out_if_everyone_has_equally_many_puddings(seat_count: int, count: int) -> None:
     assert puddings(*[count] * seat_count) == (0,) * seat_count
 
 
@@ -219,14 +219,14 @@ def test_an_odd_token_scores_nothing_and_mixes_count_together(
 
 
 @pytest.mark.rule("SR-27")
-def test_tokens_of_different_players_make_no_pair_and_add_to_the_puddings() -> None:
+def test_tokens_of_different_players_dont_pair_up_and_add_to_the_pudding_points() -> None:
     outcome = ended([10, 20, 30], [1, 2, 3], [1, 3, 4], [0, 0, 1])
     assert outcome.scores == (10 - 6 + 0, 20 + 1, 30 + 6 + 2)
 
 
 @pytest.mark.rule("SR-27")
 @pytest.mark.parametrize("round", [1, 2, 3])
-def test_tokens_count_at_the_end_only_and_those_of_the_last_die_too(round: int) -> None:
+def test_tokens_count_only_at_the_end_including_those_of_the_last_die(round: int) -> None:
     state = table(["menu2", "chopsticks1", "egg"], puddings=[1, 1, 1], round=round)
     play_on(state, "menu2", "chopsticks1", "egg")
     assert state.scores() == ((0, 0, 1) if round < 3 else (3, 3, 1 + 2))
@@ -253,7 +253,7 @@ def test_most_points_win(scores: Sequence[int], winner: int) -> None:
 
 
 @pytest.mark.rule("SR-28")
-def test_puddings_and_tokens_decide_before_the_winner_is_named() -> None:
+def test_puddings_and_tokens_count_before_the_winner_is_determined() -> None:
     outcome = ended([30, 25, 36], [1, 3, 0])
     assert (outcome.scores, outcome.winners) == ((30, 31, 30), (1,))
     outcome = ended([30, 29, 20], [1, 1, 1], [1, 3, 3], [0, 1, 2])
@@ -267,7 +267,7 @@ def test_more_points_beat_more_puddings() -> None:
 
 
 @pytest.mark.rule("SR-28")
-def test_of_those_tied_on_points_the_one_with_most_puddings_wins() -> None:
+def test_most_puddings_break_a_tie_on_points() -> None:
     outcome = ended([30, 36, 36, 10], [4, 3, 2, 0])
     assert outcome.scores == (36, 36, 36, 4)
     assert (outcome.winners, outcome.reason) == ((0,), "puddings")
@@ -282,7 +282,7 @@ def test_of_those_tied_on_points_the_one_with_most_puddings_wins() -> None:
 
 
 @pytest.mark.rule("SR-28")
-def test_most_puddings_of_all_do_not_help_a_player_with_fewer_points() -> None:
+def test_puddings_do_not_help_a_player_with_fewer_points() -> None:
     outcome = ended([36, 30, 3], [1, 2, 3])
     assert outcome.scores == (30, 30, 9)
     assert (outcome.winners, outcome.reason) == ((1,), "puddings")
@@ -290,7 +290,7 @@ def test_most_puddings_of_all_do_not_help_a_player_with_fewer_points() -> None:
 
 @pytest.mark.rule("SR-28")
 @pytest.mark.parametrize("seat_count", SEAT_COUNTS)
-def test_those_tied_on_points_and_puddings_share_the_win(seat_count: int) -> None:
+def test_players_tied_on_points_and_puddings_share_the_win(seat_count: int) -> None:
     outcome = ended([25] * seat_count, [1] * seat_count)
     points = 31 if seat_count == 2 else 25
     assert (outcome.winners, outcome.reason) == (tuple(range(seat_count)), "shared")
@@ -298,20 +298,20 @@ def test_those_tied_on_points_and_puddings_share_the_win(seat_count: int) -> Non
 
 
 @pytest.mark.rule("SR-28")
-def test_a_win_is_shared_by_the_tied_best_only() -> None:
+def test_only_the_best_of_the_tied_players_share_a_win() -> None:
     outcome = ended([24, 36, 28, 36], [3, 2, 3, 2])
     assert (outcome.scores, outcome.winners, outcome.reason) == ((30, 30, 34, 30), (2,), "points")
     outcome = ended([22, 36, 22, 36], [3, 2, 3, 2])
     assert (outcome.scores, outcome.winners, outcome.reason) == ((28, 30, 28, 30), (1, 3), "shared")
     assert [line.rank for line in outcome.standings] == [1, 1, 3, 3]
-    # Three on top, but one of them with fewer puddings.
+    # Three are tied for the most points, but one has fewer puddings.
     outcome = ended([30, 36, 30, 36], [3, 2, 3, 1])
     assert outcome.scores == (36, 36, 36, 30)
     assert (outcome.winners, outcome.reason) == ((0, 2), "shared")
 
 
 @pytest.mark.rule("SR-28")
-def test_nobody_has_won_while_the_match_runs() -> None:
+def test_nobody_has_won_while_the_match_is_running() -> None:
     state = table(["egg", "egg"], scores=[50, 10], round=3)
     play(state, 0, "egg")
     assert (state.winners(), state.outcome(), state.view(0).outcome) == ((), None, None)
@@ -336,7 +336,7 @@ def test_a_score_may_be_negative() -> None:
 
 
 @pytest.mark.rule("SR-29")
-def test_a_negative_score_goes_on_into_the_next_round() -> None:
+def test_a_negative_score_carries_over_to_the_next_round() -> None:
     state = table(trays=["egg", ""], scores=[-7, -1], round=2)
     go_on(state)
     assert (state.scores(), state.view(None).scores) == ((-6, -1), (-6, -1))

@@ -1,4 +1,4 @@
-"""The reasons of the points: every reason with the facts that belong to it, and nothing lost in the sum."""
+"""Explanations of points: every reason with its facts, and no point unexplained."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from bordspil.games.sushi import PointsLine, Scoring, Why
+from bordspil.games.sushi.scores import PointsLine, Scoring, Why
 from bordspil.games.sushi_roll.events import RestScored, RoundScored
-from tests.asking import of_kind
 from tests.games.sushi_roll.table import SEAT_COUNTS, Words, fresh, go_on, random_play, table
+from tests.helpers.rule_assertions import of_kind
 
 Lines = dict[int, list[PointsLine]]
 
@@ -162,7 +162,7 @@ def test_maki_points_are_explained_by_symbols_and_ties(trays: Words, lines: Line
 @pytest.mark.rule("SR-20")
 @pytest.mark.rule("SR-21")
 @pytest.mark.parametrize(("dice", "dipped", "line"), KINDS)
-def test_dice_that_score_by_themselves_are_explained_by_their_numbers(
+def test_dice_that_score_without_comparison_are_explained_by_their_counts(
     dice: str, dipped: str, line: PointsLine
 ) -> None:
     state = table(trays=["", dice], dipped=["", dipped], scores=[5, 7])
@@ -174,7 +174,7 @@ def test_dice_that_score_by_themselves_are_explained_by_their_numbers(
 
 
 @pytest.mark.rule("SR-20")
-def test_of_several_wasabi_only_the_open_ones_are_unused() -> None:
+def test_only_open_wasabi_count_as_unused() -> None:
     state = table(trays=["wasabi wasabi egg", ""], dipped=["egg squid"])
     assert of_kind(go_on(state), RoundScored)[0].scoring.places[0].lines == (
         PointsLine("egg", 1 + 3, Why.NIGIRI, 2, dipped=1),
@@ -214,7 +214,7 @@ def test_token_points_are_explained_by_their_number(menus: int, chopsticks: int,
     assert adds_up(scoring)
 
 
-def test_every_reason_of_this_game_has_an_example_here() -> None:
+def test_every_reason_of_this_game_has_an_example() -> None:
     shown = [line.why for _, lines in MAKI for group in lines.values() for line in group]
     shown += [line.why for _, lines in PUDDINGS for line in lines]
     shown += [line.why for *_, line in KINDS]
@@ -256,7 +256,7 @@ def test_the_explained_points_are_the_change_of_the_scores(seat_count: int) -> N
         assert rounds == [1, 2, 3, 0]
 
 
-def test_a_tie_is_told_to_all_who_share_it_and_to_nobody_else() -> None:
+def test_a_tie_is_mentioned_to_exactly_those_who_share_it() -> None:
     for counts in product(range(3), repeat=4):
         state = table(trays=[f"maki{count}" if count else "" for count in counts], puddings=counts, round=3)
         events = go_on(state)

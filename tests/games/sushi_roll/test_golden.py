@@ -1,6 +1,6 @@
-"""Golden matches: recorded transcripts come out again, line by line. Perft: counts of positions by depth.
+"""Golden matches: recorded transcripts are reproduced line by line. Perft: counts of positions by depth.
 
-`python -m tests.games.sushi_roll.test_golden` writes both anew: only after a change of rules that is meant.
+`python -m tests.games.sushi_roll.test_golden` rewrites both; only do so after changing the rules on purpose.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ from pathlib import Path
 import pytest
 
 from bordspil.arena.simulate import Plan
-from bordspil.core.data import to_data
 from bordspil.core.rng import Rng
 from bordspil.core.state import State
-from bordspil.games.sushi_roll.rules import SushiRollState
-from tests import golden
+from bordspil.core.to_data import to_data
+from bordspil.games.sushi_roll.state import SushiRollState
 from tests.games.sushi_roll.referee import RICH
+from tests.helpers import golden
+
+pytestmark = pytest.mark.uncompiled
 
 GOLDEN = Path(__file__).parent / "golden"
 PLANS = {
@@ -28,7 +30,7 @@ PLANS = {
 
 
 def position(seats: int, moves: int) -> State:
-    """Some last moves into a match."""
+    """A position some moves into a match."""
     state = SushiRollState(seats)
     state.begin(Rng.from_seed(f"perft {seats}"))
     return golden.further(state, moves)
@@ -41,12 +43,12 @@ POSITIONS = {
 
 
 @pytest.mark.parametrize("name", PLANS)
-def test_a_golden_match_comes_out_again_line_by_line(name: str) -> None:
+def test_a_golden_match_is_reproduced_line_by_line(name: str) -> None:
     golden.compare(GOLDEN / f"{name}.jsonl")
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_the_counts_of_positions_are_as_written(name: str) -> None:
+def test_perft_counts_match_the_golden_file(name: str) -> None:
     golden.compare_counts(GOLDEN / "perft.json", name, POSITIONS[name]())
 
 

@@ -1,26 +1,26 @@
-"""Moves of Sushi Roll: their texts, their steps and the numbers of the steps."""
+"""Moves: their text, their steps and the numbers of the steps."""
 
 from __future__ import annotations
 
 import dataclasses
 import itertools
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import bordspil
 from bordspil.core.errors import IllegalMove, InvalidMove
 from bordspil.core.move import Move, TextMove
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_go.moves import PICKS
-from bordspil.games.sushi_roll import GAME, moves, phases, planning, points, rules
+from bordspil.games.sushi_roll import GAME, moves, packed, points, rules
+from bordspil.games.sushi_roll.components import FACES, INDEX, Face, Kind
 from bordspil.games.sushi_roll.explain import TrayPoints
 from bordspil.games.sushi_roll.moves import Reroll, Swap, Take, move_of, parse, steps_of
-from bordspil.games.sushi_roll.parts import FACES, INDEX, Face, Kind
-from bordspil.games.sushi_roll.rules import SushiRollState
+from bordspil.games.sushi_roll.state import SushiRollState
 from bordspil.games.sushi_roll.view import SushiRollView
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
@@ -41,7 +41,7 @@ dice = st.lists(faces, min_size=1, max_size=8)
 # Texts.
 
 
-def test_the_faces_are_named_and_numbered_as_records_have_them() -> None:
+def test_faces_have_the_names_and_numbers_that_records_use() -> None:
     assert [face.value for face in FACES] == NAMES
     assert [INDEX[face] for face in FACES] == list(range(19))
 
@@ -52,7 +52,7 @@ def test_a_take_is_the_name_of_its_face(face: Face) -> None:
     assert parse(face.value) == Take(face)
 
 
-def test_every_swap_comes_back_from_its_text() -> None:
+def test_every_swap_survives_its_text() -> None:
     for give, get, seat in itertools.product(FACES, FACES, range(5)):
         move = Swap(give, get, seat)
         assert str(move) == f"swap {give.value} for {get.value} of {seat}"
@@ -60,7 +60,7 @@ def test_every_swap_comes_back_from_its_text() -> None:
 
 
 @given(dice)
-def test_a_reroll_comes_back_from_its_text(chosen: list[Face]) -> None:
+def test_a_reroll_survives_its_text(chosen: list[Face]) -> None:
     move = Reroll(tuple(chosen))
     assert re.fullmatch(r"reroll [a-z0-9]+(\+[a-z0-9]+)*", str(move))
     assert parse(str(move)) == move
@@ -79,7 +79,7 @@ def test_rerolls_are_the_same_in_any_order(chosen: list[Face], random: Any) -> N
     assert one.faces == tuple(sorted(chosen, key=lambda face: NAMES.index(face.value)))
 
 
-def test_the_texts_of_the_rule_books_are_read() -> None:
+def test_the_examples_in_the_rule_books_are_valid_moves() -> None:
     assert parse("squid") == Take(Face.SQUID)
     assert parse("reroll egg+maki1+maki1") == Reroll((Face.EGG, Face.MAKI1, Face.MAKI1))
     assert parse("swap egg for squid of 2") == Swap(Face.EGG, Face.SQUID, 2)
@@ -112,7 +112,7 @@ def test_a_near_miss_suggests_the_face(text: str, nearest: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "x", "7", "寿司", "reroll ", "+", "\n", "\ud800", "x" * 10**5])
-def test_a_name_far_from_all_faces_lists_them(text: str) -> None:
+def test_the_error_for_an_unknown_face_lists_all_faces(text: str) -> None:
     with pytest.raises(InvalidMove) as caught:
         parse(f"reroll egg+{text}")
     assert caught.value.reason == "unknown-face"
@@ -149,7 +149,7 @@ def test_a_name_far_from_all_faces_lists_them(text: str) -> None:
         "REROLL egg",
     ],
 )
-def test_a_text_of_another_shape_is_told_what_to_write(text: str) -> None:
+def test_the_error_for_malformed_text_says_what_to_write(text: str) -> None:
     with pytest.raises(InvalidMove) as caught:
         parse(text)
     assert caught.value.reason == "roll-move-shape"
@@ -159,7 +159,7 @@ def test_a_text_of_another_shape_is_told_what_to_write(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", [None, 3, 0.5, True, b"squid", ["squid"], Take(Face.EGG), Face.EGG])
-def test_what_is_no_text_is_told_so(text: Any) -> None:
+def test_anything_but_text_is_refused(text: Any) -> None:
     with pytest.raises(InvalidMove) as caught:
         parse(text)
     assert caught.value.reason == "move-not-text"
@@ -185,39 +185,43 @@ def test_any_text_is_a_move_or_refused(text: str) -> None:
 # Numbers.
 
 
-def test_the_numbers_of_the_description_are_the_real_ones() -> None:
-    """Every line of the table in moves.py, held against every move."""
+def test_the_action_numbers_in_the_docstring_are_right() -> None:
+    """Every line of the table in moves.py against every move."""
     assert moves.__doc__ is not None
     lines = re.findall(r"^ +(\d+)(?: … +(\d+))? {3,}(\w+)", moves.__doc__, re.MULTILINE)
     described = {verb: range(int(first), int(last or first) + 1) for first, last, verb in lines}
-    assert list(described) == ["take", "pick", "roll", "offer", "get"]
+    assert list(described) == ["TAKE", "LIFT", "ROLL", "OFFER", "GET"]
     assert sorted(itertools.chain(*described.values())) == list(range(moves.ACTION_COUNT))
     for number, face in enumerate(FACES):
-        assert steps_of(Take(face)) == (described["take"][number],)
-        assert steps_of(Reroll((face, face))) == (described["pick"][number],) * 2 + (described["roll"][0],)
+        assert steps_of(Take(face)) == (described["TAKE"][number],)
+        assert steps_of(Reroll((face, face))) == (described["LIFT"][number],) * 2 + (described["ROLL"][0],)
         for seat, (other, get) in itertools.product(range(5), enumerate(FACES)):
             assert steps_of(Swap(face, get, seat)) == (
-                described["offer"][number],
-                described["get"][19 * seat + other],
+                described["OFFER"][number],
+                described["GET"][19 * seat + other],
             )
     # The two formulas.
     assert steps_of(parse("reroll egg+egg")) == (19, 19, 38)
     assert steps_of(parse("swap egg for squid of 3"))[1] == 58 + 19 * 3 + 2
 
 
-def test_the_numbers_in_the_headers_are_those_of_the_sources() -> None:
-    # Uncompiled, each module imports only what it uses.
-    header = planning if bordspil.is_compiled() else rules
-    for name in ("TAKE", "LIFT", "ROLL", "OFFER", "GET"):
-        assert getattr(header, name) == getattr(moves, name)
-    assert header.FACE_COUNT == len(FACES) == 19
+def test_the_headers_and_the_sources_have_the_same_numbers() -> None:
+    header = Path(moves.__file__).with_suffix(".pxd").read_text(encoding="utf-8")
+    constants: dict[str, int] = {}
+    for name, formula in re.findall(r"^    ([A-Z_]+) = (.+)$", header, re.MULTILINE):
+        constants[name] = eval(formula, {}, constants)
+    assert set(constants) == {"TAKE", "LIFT", "ROLL", "OFFER", "GET", "FACE_COUNT"}
+    assert all(getattr(moves, name) == number for name, number in constants.items())
     assert moves.ACTION_COUNT == GAME.action_count == 153
-    assert [getattr(header, name) for name in PHASES] == list(range(6))
-    assert [getattr(phases, name) for name in PHASES] == list(range(6))
+    bits = Path(packed.__file__).with_suffix(".pxd").read_text(encoding="utf-8")
+    masks = [int(mask, 16) for mask in re.findall(r"(0x\w{15})ULL", bits)]
+    assert masks == [packed.LOWEST, packed.LOWEST_FOUR]
+    assert f"WASABI_FACE = {packed.WASABI}\n" in bits
+    assert [getattr(rules, name) for name in PHASES] == list(range(6))
     assert {face.name: getattr(points, face.name) for face in FACES} == {
         face.name: INDEX[face] for face in FACES
     }
-    columns = [name for name in TrayPoints._fields if name not in ("rolls", "maki_rank")]
+    columns = [name for name in TrayPoints._fields if name not in ("symbols", "maki_rank")]
     assert [getattr(points, f"{name.upper()}_COLUMN") for name in columns] == list(range(7))
     assert len(columns) == points.COLUMNS
     ranks = ("UNPLACED", "MOST", "SECOND", "FEWEST", "EVERYONE")
@@ -227,8 +231,8 @@ def test_the_numbers_in_the_headers_are_those_of_the_sources() -> None:
 # Steps.
 
 
-def test_steps_and_moves_are_two_ways_to_say_the_same() -> None:
-    """Every choice of one or two steps: a whole move, which gives the steps back, or none."""
+def test_steps_and_moves_convert_into_each_other() -> None:
+    """Any one or two steps either make a whole move with the same steps, or none."""
     numbers = range(moves.ACTION_COUNT)
     found = set()
     for steps in (*((step,) for step in numbers), *itertools.product(numbers, numbers)):
@@ -245,17 +249,17 @@ def test_steps_and_moves_are_two_ways_to_say_the_same() -> None:
 
 
 @given(dice)
-def test_the_steps_of_a_reroll_give_it_back(chosen: list[Face]) -> None:
+def test_a_reroll_survives_its_steps(chosen: list[Face]) -> None:
     move = Reroll(tuple(chosen))
     assert move_of(steps_of(move)) == move
     assert steps_of(move) == (*sorted(19 + INDEX[face] for face in chosen), 38)
 
 
 @given(dice)
-def test_dice_are_picked_up_in_order_only(chosen: list[Face]) -> None:
+def test_dice_are_only_picked_up_in_order(chosen: list[Face]) -> None:
     steps = tuple(19 + INDEX[face] for face in chosen)
     if list(steps) != sorted(steps):
-        with pytest.raises(ValueError, match="no whole move"):
+        with pytest.raises(ValueError, match="a whole move"):
             move_of((*steps, 38))
 
 
@@ -291,7 +295,7 @@ def test_dice_are_picked_up_in_order_only(chosen: list[Face]) -> None:
         (-1, 38),
     ],
 )
-def test_steps_that_are_no_whole_move_are_refused(steps: tuple[int, ...]) -> None:
+def test_steps_that_dont_make_a_whole_move_are_refused(steps: tuple[int, ...]) -> None:
     with pytest.raises(ValueError):  # noqa: PT011  (an empty tuple is refused by Python itself)
         move_of(steps)
     with pytest.raises(ValueError):  # noqa: PT011
@@ -302,7 +306,7 @@ def test_steps_that_are_no_whole_move_are_refused(steps: tuple[int, ...]) -> Non
 
 
 def position() -> SushiRollState:
-    """Seat 0 chooses; it has every token, and seat 1 everything worth having."""
+    """Seat 0 chooses; it has all tokens, and seat 1 has the dice worth having."""
     return table(
         ["egg egg maki1 dumpling", "squid squid maki3 sashimi", "salmon maki2 tempura tempura"],
         menus=[3, 0, 0],
@@ -311,7 +315,7 @@ def position() -> SushiRollState:
 
 
 class Sly(str):
-    """A text that passes for a face in comparisons."""
+    """A string that compares equal to a face."""
 
     __slots__ = ()
 
@@ -386,12 +390,12 @@ def test_nonsense_is_refused_and_changes_nothing(case: str) -> None:
     assert len(caught.value.message) < 200
     assert state.snapshot() == before
     assert rng.key() == key
-    with pytest.raises(ValueError, match="no move"):
+    with pytest.raises(ValueError, match="not a move"):
         steps_of(UNSOUND[case])
 
 
 @pytest.mark.parametrize("case", ILLEGAL)
-def test_a_move_that_is_not_possible_is_refused_and_changes_nothing(case: str) -> None:
+def test_an_impossible_move_is_refused_and_changes_nothing(case: str) -> None:
     text, reason = ILLEGAL[case]
     state, rng = position(), Rng.from_seed(1)
     before, key = state.snapshot(), rng.key()
@@ -403,14 +407,14 @@ def test_a_move_that_is_not_possible_is_refused_and_changes_nothing(case: str) -
 
 
 @pytest.mark.parametrize("case", [case for case, move in UNSOUND.items() if isinstance(move, Move)])
-def test_a_match_refuses_nonsense_and_writes_none_of_it_down(case: str) -> None:
+def test_a_match_refuses_nonsense_and_records_none_of_it(case: str) -> None:
     match = next(
         match for number in range(99) if (match := Match(GAME, 3, seed=seed_from(number))).due() == (0,)
     )
     before, told = match.record(), match.story()
     move = UNSOUND[case]
     if isinstance(move, Swap):
-        # With dice that do lie there, so that only the nonsense can be what is wrong.
+        # The dice are there, so only the nonsense can be wrong.
         view = match.view(None)
         assert isinstance(view, SushiRollView)
         belts = [place.belt for place in view.places]

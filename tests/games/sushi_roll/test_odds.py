@@ -1,4 +1,4 @@
-"""Odds against brute force: every way in which dice can fall, one by one."""
+"""Odds against brute force: every possible roll, one by one."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bordspil.core.rng import Rng
+from bordspil.games.sushi_roll.components import BOX, FACES, FACES_OF, KIND_OF, Face, Kind
 from bordspil.games.sushi_roll.dice import DEFAULT, DiceSet
+from bordspil.games.sushi_roll.face_values import token_values
 from bordspil.games.sushi_roll.odds import face_odds, reroll_odds
-from bordspil.games.sushi_roll.parts import BOX, FACES, FACES_OF, KIND_OF, Face, Kind
-from bordspil.games.sushi_roll.rules import SushiRollState
-from bordspil.games.sushi_roll.worth import token_worths
-from tests.games.sushi_roll.appraisal import best_after, mean, worth_of
+from bordspil.games.sushi_roll.sample import sample
+from bordspil.games.sushi_roll.state import SushiRollState
+from tests.games.sushi_roll.appraisal import best_after, mean, values_of
 from tests.games.sushi_roll.referee import RICH, random_move
 from tests.games.sushi_roll.table import table
 
@@ -38,12 +39,12 @@ some_sets = st.sampled_from([DEFAULT, RICH]) | sets
 
 
 def falls(dice: DiceSet, kinds: Sequence[Kind]) -> Iterator[tuple[Face, ...]]:
-    """All 6ⁿ ways in which dice can fall."""
+    """All 6ⁿ rolls of some dice."""
     return itertools.product(*[dice.of(kind).faces for kind in kinds])
 
 
 def played(dice: DiceSet, seat_count: int, seed: int, moves: int) -> SushiRollState:
-    """Some random moves into a match, but never at its end."""
+    """A position some random moves into a match, but never its end."""
     rng = Rng.from_seed(seed)
     state = SushiRollState(seat_count, dice.words())
     state.begin(rng)
@@ -60,11 +61,11 @@ def played(dice: DiceSet, seat_count: int, seed: int, moves: int) -> SushiRollSt
 positions = st.builds(played, some_sets, st.integers(2, 5), seeds, st.integers(0, 150))
 
 
-# What dice will show.
+# Faces.
 
 
 @given(some_sets, st.lists(st.sampled_from(Kind), max_size=4))
-def test_the_odds_of_faces_are_those_of_all_ways_to_fall(dice: DiceSet, kinds: list[Kind]) -> None:
+def test_the_odds_of_faces_agree_with_all_possible_rolls(dice: DiceSet, kinds: list[Kind]) -> None:
     ways = [Counter(fall) for fall in falls(dice, kinds)]
     assert len(ways) == 6 ** len(kinds)
     told = face_odds(dice, kinds)
@@ -91,7 +92,7 @@ def test_odds_add_up(dice: DiceSet, kinds: list[Kind]) -> None:
         assert sum(means) == kinds.count(kind)
 
 
-def test_the_odds_of_two_appetizers_are_as_anyone_can_count() -> None:
+def test_the_odds_of_two_appetizers_are_what_you_count_by_hand() -> None:
     dumpling, tempura, sashimi = face_odds(DEFAULT, [Kind.APPETIZER, Kind.APPETIZER])
     assert dumpling.exactly == (Fraction(1, 4), Fraction(1, 2), Fraction(1, 4))
     assert tempura.exactly == (Fraction(16, 36), Fraction(16, 36), Fraction(4, 36))
@@ -99,18 +100,18 @@ def test_the_odds_of_two_appetizers_are_as_anyone_can_count() -> None:
     assert face_odds(DEFAULT, []) == ()
 
 
-# What rolling again brings.
+# Re-rolls.
 
 
 @given(positions, st.data())
-def test_the_odds_of_a_reroll_are_those_of_all_ways_to_fall(
+def test_the_odds_of_a_reroll_agree_with_all_possible_rolls(
     state: SushiRollState, drawn: st.DataObject
 ) -> None:
     view = state.view(None)
     seat = drawn.draw(st.sampled_from([place.seat for place in view.places if place.belt]))
     belt = view.places[seat].belt
     faces = drawn.draw(st.permutations(belt))[: drawn.draw(st.integers(1, min(4, len(belt))))]
-    worth, kept = worth_of(view, seat), list((Counter(belt) - Counter(faces)).elements())
+    worth, kept = values_of(view, seat), list((Counter(belt) - Counter(faces)).elements())
     now = max(worth[face] for face in belt)
     ways = [
         max(worth[face] for face in (*kept, *fall))
@@ -121,9 +122,9 @@ def test_the_odds_of_a_reroll_are_those_of_all_ways_to_fall(
     assert odds.now == now
     assert isclose(odds.then, sum(ways) / len(ways), rel_tol=1e-12)
     assert odds.better == Fraction(sum(best > now for best in ways), len(ways))
-    assert odds.token == token_worths(view, seat)[0]
+    assert odds.token == token_values(sample(view), seat)[0]
     assert isclose(odds.gain, odds.then - now - odds.token, rel_tol=1e-12, abs_tol=1e-12)
-    # The quicker count, which the tests below rely on, is the same.
+    # The faster computation, which the tests below rely on, agrees.
     assert isclose(float(mean(best_after(view, seat, faces))), odds.then, rel_tol=1e-12)
 
 
@@ -133,7 +134,7 @@ def test_every_reroll_of_a_belt_has_its_exact_odds(state: SushiRollState) -> Non
     (seat,) = state.due()
     view = state.view(seat)
     belt = view.places[seat].belt
-    now = max(worth_of(view, seat)[face] for face in belt)
+    now = max(values_of(view, seat)[face] for face in belt)
     for size in range(1, len(belt) + 1):
         for faces in set(itertools.combinations(belt, size)):
             odds, best = reroll_odds(view, seat, faces), best_after(view, seat, faces)
@@ -143,7 +144,7 @@ def test_every_reroll_of_a_belt_has_its_exact_odds(state: SushiRollState) -> Non
 
 
 @given(positions, st.lists(st.sampled_from(FACES), max_size=9))
-def test_dice_that_dont_lie_on_the_belt_have_no_odds(state: SushiRollState, faces: list[Face]) -> None:
+def test_dice_that_are_not_on_the_belt_have_no_odds(state: SushiRollState, faces: list[Face]) -> None:
     view = state.view(None)
     for place in view.places:
         if not faces or Counter(faces) - Counter(place.belt):
@@ -155,7 +156,7 @@ def test_dice_that_dont_lie_on_the_belt_have_no_odds(state: SushiRollState, face
             reroll_odds(view, place.seat, ["egg"])  # type: ignore[list-item]
 
 
-def test_nothing_has_odds_when_the_match_is_over() -> None:
+def test_there_are_no_odds_when_the_match_is_over() -> None:
     state = played(DEFAULT, 2, 1, 0)
     state.play_randomly(Rng.from_seed(1))
     with pytest.raises(ValueError, match="belt"):
@@ -164,8 +165,8 @@ def test_nothing_has_odds_when_the_match_is_over() -> None:
         reroll_odds(state.view(0), 0, [])
 
 
-def test_odds_of_a_position_that_can_be_counted_by_hand() -> None:
-    # One nigiri die left for all, nothing to hope for: an egg is worth 1, a salmon 2, a squid 3.
+def test_odds_of_a_position_counted_by_hand() -> None:
+    # Everyone has one nigiri die left, so an egg is worth 1, a salmon 2, a squid 3.
     state = table(["egg", "maki1"], menus=[1, 0])
     view = state.view(0)
     odds = reroll_odds(view, 0, [Face.EGG])

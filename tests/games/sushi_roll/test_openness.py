@@ -1,4 +1,4 @@
-"""Everything lies open in Sushi Roll, and the future is nowhere."""
+"""Nothing is hidden in Sushi Roll, and the state doesn't contain the future."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_roll import GAME
 from bordspil.games.sushi_roll.moves import Reroll, Take
-from bordspil.games.sushi_roll.rules import SushiRollState
+from bordspil.games.sushi_roll.state import SushiRollState
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
 from tests.games.sushi_roll.positions import Table, copied, is_last_take, positions, seeds, tables
@@ -32,7 +32,7 @@ def test_nothing_is_hidden_from_anyone(state: SushiRollState) -> None:
 
 @given(tables, seeds)
 @settings(max_examples=20)
-def test_everything_that_happens_is_told_to_everyone(table: Table, seed: int) -> None:
+def test_every_event_is_public(table: Table, seed: int) -> None:
     state, rng = SushiRollState(table[0], table[1].words()), Rng.from_seed(seed)
     events = list(state.begin(rng))
     while due := state.due():
@@ -41,7 +41,7 @@ def test_everything_that_happens_is_told_to_everyone(table: Table, seed: int) ->
 
 
 @given(positions, seeds)
-def test_a_view_tells_the_whole_state(state: SushiRollState, seed: int) -> None:
+def test_a_view_contains_the_whole_state(state: SushiRollState, seed: int) -> None:
     for seat in (None, *range(state.seat_count)):
         view = state.view(seat)
         rng = Rng.from_seed(seed)
@@ -55,7 +55,7 @@ def test_a_view_tells_the_whole_state(state: SushiRollState, seed: int) -> None:
 
 @given(positions, seeds, seeds)
 def test_the_future_is_not_in_the_state(state: SushiRollState, seed: int, other_seed: int) -> None:
-    """Whatever chance comes, nobody is told anything of it before the dice are rolled."""
+    """Nobody learns anything about a roll before the dice are rolled."""
     everyone = [None, *range(state.seat_count)]
     for seat in state.due():
         for move in state.legal_moves(seat)[seed % 19 :: 19]:
@@ -63,7 +63,7 @@ def test_the_future_is_not_in_the_state(state: SushiRollState, seed: int, other_
             chances = Rng.from_seed(seed), Rng.from_seed(f"other {other_seed}")
             keys = [rng.key() for rng in chances]
             if isinstance(move, Reroll) or is_last_take(state, move):
-                # Dice are rolled by the last step: up to it all is the same.
+                # The last step rolls the dice; everything before it is the same.
                 for step in state.steps_of(move)[:-1]:
                     one.play_step(seat, step, chances[0])
                     other.play_step(seat, step, chances[1])
@@ -80,15 +80,15 @@ def test_the_future_is_not_in_the_state(state: SushiRollState, seed: int, other_
 
 @given(tables, seeds)
 @settings(max_examples=30)
-def test_two_matches_with_other_seeds_tell_the_same_until_the_next_roll(table: Table, seed: int) -> None:
-    """Events, views and running records: the seed shows in the commitment only, until dice fall."""
+def test_two_matches_with_different_seeds_look_the_same_until_the_next_roll(table: Table, seed: int) -> None:
+    """In events, views and running records the seed shows only in the commitment until dice are rolled."""
     seat_count, dice = table
     rng = Rng.from_seed(seed)
     one, other = [
         Match(GAME, seat_count, GAME.options.from_data({"dice": dice}), seed=seed_from(seed, name))
         for name in ("one", "other")
     ]
-    # Nobody can align two seeds, so the second match is put where the first one stands.
+    # Two seeds can't be aligned, so the second match starts from the position of the first.
     other._state = one._state.clone()
     told = len(one.story()), len(other.story())
     quiet = 0

@@ -1,11 +1,11 @@
-"""Hand-made positions, and the reasons that a friendly expert would give there."""
+"""Hand-made positions, and the reasons that a friendly expert would give."""
 
 from __future__ import annotations
 
 from bordspil.core.reason import Purpose, Reason
 from bordspil.games.sushi_roll import GAME, Face, reroll_odds
 from bordspil.games.sushi_roll.moves import parse
-from bordspil.games.sushi_roll.rules import SushiRollState
+from bordspil.games.sushi_roll.state import SushiRollState
 from tests.games.sushi_roll.table import LOADED, play, table
 
 
@@ -13,7 +13,7 @@ def why(state: SushiRollState, move: str, seat: int = 0) -> tuple[Reason, ...]:
     return GAME.reasons(state.view(seat), parse(move))
 
 
-def test_a_second_tempura_brings_four_more_and_a_third_five() -> None:
+def test_a_second_tempura_scores_four_more_and_a_third_five() -> None:
     state = table(["tempura egg egg", "maki1 maki1 maki1"], ["tempura", ""])
     assert why(state, "tempura") == (
         Reason.of(Purpose.SCORES, "set", card=Face.TEMPURA, count=2, points=4),
@@ -21,7 +21,7 @@ def test_a_second_tempura_brings_four_more_and_a_third_five() -> None:
     )
 
 
-def test_the_points_of_a_die_are_those_that_the_tray_then_is_worth() -> None:
+def test_the_points_of_a_die_are_what_the_tray_gains() -> None:
     state = table(["sashimi squid dumpling", "maki1 maki1 maki1"], ["sashimi sashimi wasabi dumpling", ""])
     for face in ("sashimi", "squid", "dumpling"):
         after = state.clone()
@@ -31,7 +31,7 @@ def test_the_points_of_a_die_are_those_that_the_tray_then_is_worth() -> None:
         assert why(state, face)[0]["points"] == after.view(0).places[0].worth - before
 
 
-def test_a_first_sashimi_with_the_last_die_brings_nothing() -> None:
+def test_a_first_sashimi_as_the_last_die_scores_nothing() -> None:
     state = table(["sashimi", "maki1"])
     assert why(state, "sashimi") == (Reason.of(Purpose.RISKS, "set", card=Face.SASHIMI),)
 
@@ -48,7 +48,7 @@ def test_the_race_for_maki_names_the_rival() -> None:
     )
 
 
-def test_tokens_gained_are_those_that_the_supply_has() -> None:
+def test_tokens_gained_are_limited_by_the_supply() -> None:
     state = table(["menu3 egg", "maki1 maki1"], menus=[10, 6])
     assert why(state, "menu3") == (Reason.of(Purpose.GAINS, "menu", count=2),)
     empty = table(["menu3 egg", "maki1 maki1"], menus=[10, 8])
@@ -67,13 +67,13 @@ def test_rolling_again_has_its_exact_chance_and_its_price() -> None:
     assert why(odd, "reroll egg")[-1] == Reason.of(Purpose.COSTS, "menu", left=2, lost=0)
 
 
-def test_rolling_again_what_can_only_fall_worse_says_so() -> None:
+def test_rolling_again_dice_that_can_only_get_worse_says_so() -> None:
     state = table(["sashimi squid", "maki1 maki1"], ["sashimi sashimi", ""], dice=LOADED)
     kinds = {(reason.kind, reason.about) for reason in why(state, "reroll squid")}
     assert kinds == {(Purpose.RISKS, "reroll"), (Purpose.COSTS, "menu")}
 
 
-def test_a_swap_tells_what_it_gets_what_it_denies_and_what_it_gives() -> None:
+def test_a_swap_says_what_it_gets_what_it_denies_and_what_it_gives() -> None:
     state = table(["egg tempura", "sashimi maki1"], ["", "sashimi sashimi tempura"])
     found = why(state, "swap tempura for sashimi of 1")
     assert found[0] == Reason.of(Purpose.GAINS, "swap", card=Face.SASHIMI)
@@ -81,6 +81,6 @@ def test_a_swap_tells_what_it_gets_what_it_denies_and_what_it_gives() -> None:
     assert Reason.of(Purpose.RISKS, "swap", card=Face.TEMPURA, points=4, seat=1) in found
 
 
-def test_nothing_is_denied_to_whoever_has_chosen_already() -> None:
+def test_nothing_is_denied_to_a_player_who_has_already_chosen() -> None:
     state = table(["egg tempura", "sashimi"], ["", "sashimi sashimi maki1"], red=1, active=0)
     assert Purpose.DENIES not in [reason.kind for reason in why(state, "swap egg for sashimi of 1")]

@@ -16,14 +16,14 @@ SETS = {
 
 
 def scored(*trays: str, dipped: Words = ()) -> tuple[int, ...]:
-    """What each seat gets for the trays at the end of a round."""
+    """Each seat's points for the trays at the end of a round."""
     state = table(trays=trays, dipped=dipped)
     go_on(state)
     return state.scores()
 
 
 def alone(dice: str, dipped: str = "") -> int:
-    """What dice are worth beside an empty tray."""
+    """The points of some dice against an empty tray."""
     return scored(dice, "", dipped=[dipped])[0]
 
 
@@ -53,7 +53,7 @@ def test_the_worked_example_of_maki() -> None:
         ("maki3 maki3 maki3", "maki2 maki3 maki3"),
     ],
 )
-def test_roll_symbols_are_counted_not_dice(one: str, other: str) -> None:
+def test_maki_symbols_count_not_dice(one: str, other: str) -> None:
     assert scored(one, other) == (6, 3)
     assert scored(other, one) == (3, 6)
 
@@ -111,7 +111,7 @@ def test_everyone_tied_gets_the_full_points(counts: Sequence[int], points: tuple
         ((3, 1, 3, 2, 0), (6, 0, 6, 3, 0)),
     ],
 )
-def test_a_tie_for_first_leaves_the_second_place(counts: Sequence[int], points: tuple[int, ...]) -> None:
+def test_a_tie_for_first_still_leaves_a_second_place(counts: Sequence[int], points: tuple[int, ...]) -> None:
     assert scored(*rolls(counts)) == points
 
 
@@ -134,7 +134,7 @@ def test_without_any_symbols_nobody_scores_for_maki(seat_count: int) -> None:
 
 @pytest.mark.rule("SR-19")
 @pytest.mark.parametrize("seat_count", SEAT_COUNTS)
-def test_no_symbols_are_no_second_place(seat_count: int) -> None:
+def test_no_symbols_never_make_a_second_place(seat_count: int) -> None:
     rest = seat_count - 1
     assert scored("maki1", *[""] * rest) == (6, *[0] * rest)
     assert scored(*[""] * rest, "maki3 maki3") == (*[0] * rest, 6)
@@ -142,7 +142,7 @@ def test_no_symbols_are_no_second_place(seat_count: int) -> None:
 
 
 @pytest.mark.rule("SR-19")
-def test_no_symbols_are_no_second_place_beside_a_real_one() -> None:
+def test_no_symbols_never_make_a_second_place_beside_a_real_one() -> None:
     assert scored("maki2", "", "maki1", "") == (6, 0, 3, 0)
     assert scored("", "maki1", "", "maki1") == (0, 6, 0, 6)
 
@@ -196,7 +196,7 @@ def test_the_worked_example_of_appetizers() -> None:
 @pytest.mark.rule("SR-21")
 @pytest.mark.parametrize("count", range(7))
 @pytest.mark.parametrize("face", SETS)
-def test_full_sets_of_three_come_first_and_the_rest_is_a_set_of_its_own(face: str, count: int) -> None:
+def test_full_sets_of_three_come_first_and_the_rest_is_a_smaller_set(face: str, count: int) -> None:
     assert alone(f"{face} " * count) == SETS[face][count]
 
 
@@ -210,13 +210,13 @@ def test_even_a_whole_tray_of_one_appetizer_counts_by_sets(face: str, seven: int
 
 
 @pytest.mark.rule("SR-21")
-def test_different_appetizers_make_no_set_together() -> None:
+def test_different_appetizers_dont_make_a_set() -> None:
     assert alone("dumpling tempura sashimi") == 2 + 1 + 0
     assert alone("sashimi sashimi tempura tempura dumpling dumpling") == 6 + 5 + 4
 
 
 @pytest.mark.rule("SR-21")
-def test_appetizers_of_different_players_make_no_set() -> None:
+def test_appetizers_of_different_players_dont_make_a_set() -> None:
     assert scored("tempura", "tempura", "tempura") == (1, 1, 1)
     assert scored("sashimi", "sashimi sashimi", "dumpling") == (0, 6, 2)
 

@@ -12,7 +12,7 @@ import pytest
 
 from bordspil.core.errors import BadSeatCount, NotDue
 from bordspil.core.rng import Rng
-from bordspil.games.sushi_roll import GAME, parts
+from bordspil.games.sushi_roll import GAME, components
 from bordspil.games.sushi_roll.dice import DEFAULT, DiceSet
 from bordspil.games.sushi_roll.events import (
     BeltsMoved,
@@ -21,10 +21,9 @@ from bordspil.games.sushi_roll.events import (
     RoundScored,
     RoundStarted,
 )
-from bordspil.games.sushi_roll.rules import SushiRollState
+from bordspil.games.sushi_roll.state import SushiRollState
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
-from tests.asking import of_kind
 from tests.games.sushi_roll.table import (
     BELT_SIZES,
     BOX,
@@ -50,20 +49,21 @@ from tests.games.sushi_roll.table import (
     tokens,
     tray,
 )
+from tests.helpers.rule_assertions import of_kind
 
-# SR-23: who starts rounds 1, 2 and 3, in places to the left from who starts the first.
+# SR-23: the starters of rounds 1, 2 and 3, in seats to the left of the first starter.
 STARTS = {2: (0, 1, 0), 3: (0, 1, 2), 4: (0, 1, 2), 5: (0, 4, 3)}
 EVERY_START = [(seat_count, red) for seat_count in SEAT_COUNTS for red in range(seat_count)]
 
 
 def about(found: float, expected: float, off: float = 0.1) -> bool:
-    """Whether a frequency is what it should be, but for so much chance as these fixed seeds may bring."""
+    """Whether a frequency is right, within the luck of these fixed seeds."""
     return abs(found - expected) <= off * expected
 
 
 @cache
 def beginning(seat_count: int, seed: int) -> tuple[int, list[str]]:
-    """Who has the red belt at the beginning of a match, and what the belts show."""
+    """The seat with the red belt at the start of a match, and what the belts show."""
     state = fresh(seat_count, seed)
     return state.view(None).red, belts(state)
 
@@ -88,14 +88,14 @@ def test_all_thirty_dice_are_somewhere_after_every_move_of_a_match(seat_count: i
             assert census(state) == BOX
 
 
-# SR-2: 14 pudding tokens worth 1 and 6 worth 3 are 32 puddings; point tokens are only money (SR-29).
+# SR-2: 14 pudding tokens worth 1 and 6 worth 3 are 32 puddings; point tokens only keep count (SR-29).
 
 
 @pytest.mark.rule("SR-2")
 @pytest.mark.parametrize("dice", [DEFAULT, LOADED])
 @pytest.mark.parametrize("seat_count", SEAT_COUNTS)
 def test_there_are_18_menus_12_chopsticks_and_32_puddings_in_all(seat_count: int, dice: DiceSet) -> None:
-    # Loaded dice bring more menus and, now and then, more puddings than there are.
+    # Loaded dice ask for more menus and sometimes more puddings than there are.
     for seed in range(4):
         state = fresh(seat_count, seed, dice)
         assert tokens(state) == {"menus": 18, "chopsticks": 12, "puddings": 32}
@@ -107,18 +107,18 @@ def test_there_are_18_menus_12_chopsticks_and_32_puddings_in_all(seat_count: int
 
 @pytest.mark.rule("SR-2")
 def test_there_are_20_pudding_tokens_for_32_puddings_and_40_point_tokens() -> None:
-    assert parts.PUDDING_TOKENS == {1: 14, 3: 6}
-    assert sum(parts.PUDDING_TOKENS.values()) == 20
-    assert parts.PUDDINGS == 14 * 1 + 6 * 3 == 32
-    assert parts.POINT_TOKENS == {1: 18, 5: 7, 10: 10, 20: 5}
-    assert sum(parts.POINT_TOKENS.values()) == 40
-    assert (parts.MENUS, parts.CHOPSTICKS) == (18, 12)
+    assert components.PUDDING_TOKENS == {1: 14, 3: 6}
+    assert sum(components.PUDDING_TOKENS.values()) == 20
+    assert components.PUDDINGS == 14 * 1 + 6 * 3 == 32
+    assert components.POINT_TOKENS == {1: 18, 5: 7, 10: 10, 20: 5}
+    assert sum(components.POINT_TOKENS.values()) == 40
+    assert (components.MENUS, components.CHOPSTICKS) == (18, 12)
 
 
 @pytest.mark.rule("SR-2")
 @pytest.mark.parametrize("language", ["", ".es", ".is", ".pl"])
-def test_the_rules_tell_of_every_token_in_every_language(language: str) -> None:
-    text = Path(parts.__file__).with_name(f"RULES{language}.md").read_text(encoding="utf-8")
+def test_the_rule_books_mention_every_token_in_every_language(language: str) -> None:
+    text = Path(components.__file__).with_name(f"RULES{language}.md").read_text(encoding="utf-8")
     (rule,) = re.findall(r"^- \*\*SR-2\*\* (.*)$", text, re.MULTILINE)
     told = [int(number) for number in re.findall(r"\d+", rule)]
     puddings = [20, 14, 1, 6, 3, 32]
@@ -131,7 +131,7 @@ def test_the_rules_tell_of_every_token_in_every_language(language: str) -> None:
 
 @pytest.mark.rule("SR-3")
 @pytest.mark.parametrize("seat_count", SEAT_COUNTS)
-def test_two_to_five_players_are_let_in(seat_count: int) -> None:
+def test_two_to_five_players_can_play(seat_count: int) -> None:
     assert GAME.check_seat_count(seat_count) == seat_count
     assert len(GAME.setup(seat_count, rng=Rng.from_seed(0)).view(None).scores) == seat_count
 
@@ -149,7 +149,7 @@ def test_any_other_number_of_players_is_refused(seat_count: Any) -> None:
 
 @pytest.mark.rule("SR-3")
 @pytest.mark.parametrize("seat_count", [1, 6])
-def test_the_rules_know_no_other_number_of_seats_either(seat_count: int) -> None:
+def test_a_state_refuses_any_other_number_of_seats(seat_count: int) -> None:
     with pytest.raises(ValueError, match="SR-3"):
         SushiRollState(seat_count)
 
@@ -192,7 +192,7 @@ def test_the_red_belt_is_always_dealt_and_to_everyone_equally_often(seat_count: 
 
 @pytest.mark.rule("SR-4")
 @pytest.mark.parametrize("seat_count", SEAT_COUNTS)
-def test_everyone_has_a_belt_and_is_told_who_has_the_red_one(seat_count: int) -> None:
+def test_everyone_has_a_belt_and_sees_who_has_the_red_one(seat_count: int) -> None:
     for seed in range(10):
         state = SushiRollState(seat_count)
         events = go_on(state, seed)
@@ -250,7 +250,7 @@ def test_every_die_on_every_belt_is_rolled_at_the_start_of_a_later_round(round: 
 
 
 @pytest.mark.rule("SR-6")
-def test_everyone_is_told_what_was_rolled() -> None:
+def test_everyone_sees_what_was_rolled() -> None:
     state = SushiRollState(4)
     events = go_on(state)
     assert [event.name() for event in events] == ["round-started", "belts-rolled"]
@@ -261,7 +261,7 @@ def test_everyone_is_told_what_was_rolled() -> None:
 
 
 @pytest.mark.rule("SR-6")
-def test_each_face_falls_as_often_as_it_stands_on_the_die() -> None:
+def test_each_face_is_rolled_in_proportion_to_its_sides() -> None:
     sixths = {
         **dict.fromkeys(["dumpling", "maki1", "egg", "pudding1"], 3),
         **dict.fromkeys(["tempura", "maki2", "salmon", "pudding2", "wasabi"], 2),
@@ -279,7 +279,7 @@ def test_each_face_falls_as_often_as_it_stands_on_the_die() -> None:
 
 
 @pytest.mark.rule("SR-6")
-def test_dice_fall_independently_on_one_belt_and_on_two() -> None:
+def test_dice_are_independent_on_one_belt_and_on_two() -> None:
     # Two nigiri dice show the same face with a chance of (3² + 2² + 1²) / 6².
     together, apart = list[bool](), list[bool]()
     for seed in range(3000):
@@ -332,7 +332,7 @@ def test_nobody_may_move_out_of_turn() -> None:
 @pytest.mark.rule("SR-22")
 @pytest.mark.parametrize("round", [1, 2])
 @pytest.mark.parametrize("seat_count", SEAT_COUNTS)
-def test_for_a_new_round_all_dice_go_back_and_are_drawn_as_at_setup(seat_count: int, round: int) -> None:
+def test_all_dice_are_returned_and_drawn_again_for_a_new_round(seat_count: int, round: int) -> None:
     last = ["egg", "squid", "salmon", "maki1", "maki2"][:seat_count]
     trays = ["wasabi tempura", "pudding1", "pudding3 wasabi", "dumpling", "sashimi"][:seat_count]
     state = table(last, trays, dipped=["squid", "egg"], round=round)
@@ -347,7 +347,7 @@ def test_for_a_new_round_all_dice_go_back_and_are_drawn_as_at_setup(seat_count: 
 
 
 @pytest.mark.rule("SR-22")
-def test_dice_of_the_round_before_are_drawn_again_like_all_others() -> None:
+def test_dice_of_the_previous_round_are_drawn_like_all_others() -> None:
     # All nigiri and all maki lay on trays; twelve dice of other kinds have not been in play.
     trays = ["egg egg egg squid squid", "maki1 maki2 maki3 maki1", "maki1 maki2"]
     drawn = Counter[str]()
@@ -361,7 +361,7 @@ def test_dice_of_the_round_before_are_drawn_again_like_all_others() -> None:
 
 
 @pytest.mark.rule("SR-22")
-def test_tokens_puddings_and_points_stay_for_the_new_round() -> None:
+def test_tokens_puddings_and_points_carry_over_to_the_new_round() -> None:
     state = table(
         trays=["egg", "squid", ""],
         menus=[0, 5, 3],
@@ -395,7 +395,7 @@ def test_who_starts_each_round(seat_count: int, red: int) -> None:
 @pytest.mark.rule("SR-23")
 @pytest.mark.parametrize("round", [1, 2])
 @pytest.mark.parametrize(("seat_count", "red"), EVERY_START)
-def test_only_with_three_players_the_belts_move_between_rounds(seat_count: int, red: int, round: int) -> None:
+def test_the_belts_move_between_rounds_only_with_three_players(seat_count: int, red: int, round: int) -> None:
     state = table(["egg"] * seat_count, round=round, red=red)
     events = play_on(state, *["egg"] * seat_count)
     assert of_kind(events, BeltsMoved) == []

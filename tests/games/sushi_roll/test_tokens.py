@@ -11,12 +11,11 @@ import pytest
 from bordspil.core.errors import IllegalMove
 from bordspil.core.rng import Rng
 from bordspil.games.sushi_roll import GAME
+from bordspil.games.sushi_roll.components import Face
 from bordspil.games.sushi_roll.events import DiceRerolled, DiceSwapped, DieTaken
-from bordspil.games.sushi_roll.moves import Reroll, Swap
-from bordspil.games.sushi_roll.parts import Face
+from bordspil.games.sushi_roll.moves import GET, OFFER, Reroll, Swap
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
-from tests.asking import moves, of_kind, refusal
 from tests.games.sushi_roll.table import (
     EVERY_RED,
     LOADED,
@@ -37,6 +36,7 @@ from tests.games.sushi_roll.table import (
     three,
     tray,
 )
+from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 # SR-8
 
@@ -62,7 +62,7 @@ def test_all_tokens_may_be_used_in_one_turn_in_any_order_and_mix(order: tuple[st
     assert held(state, 0) == (0, 0, 0)
     assert supply(state) == (9 + 3, 6 + 2, 32)
     assert state.due() == (0,)
-    # What is left is to take a die.
+    # Only taking a die is left.
     assert moves(state, 0) == set(belt(state, 0).split())
     take_first(state)
     assert state.due() == (1,)
@@ -89,7 +89,7 @@ def test_a_die_may_be_rolled_again_and_swapped_and_what_was_swapped_rolled_again
 
 
 @pytest.mark.rule("SR-8")
-def test_tokens_may_be_used_in_every_turn_of_everyone() -> None:
+def test_everyone_may_use_tokens_in_every_turn() -> None:
     state = table(["egg maki1"] * 3, dice=LOADED)
     for seat in (0, 1, 2):
         play_on(state, "reroll egg", f"swap maki1 for maki1 of {(seat + 1) % 3}")
@@ -117,7 +117,7 @@ def test_a_move_with_a_token_is_one_turn_in_a_match_but_the_same_seat_stays_due(
 
 
 @pytest.mark.rule("SR-9")
-def test_a_menu_token_goes_back_and_the_dice_picked_up_are_rolled() -> None:
+def test_a_menu_token_is_returned_and_the_dice_picked_up_are_rolled() -> None:
     other = "egg egg salmon maki2 maki3 tempura sashimi"
     state = table(["egg maki1 wasabi pudding1 dumpling dumpling tempura", other], dice=LOADED)
     events = play(state, 0, "reroll egg+pudding1+dumpling+tempura")
@@ -130,7 +130,7 @@ def test_a_menu_token_goes_back_and_the_dice_picked_up_are_rolled() -> None:
 
 
 @pytest.mark.rule("SR-9")
-def test_every_choice_of_at_least_one_die_may_be_rolled_and_the_others_stay_as_they_lie() -> None:
+def test_any_dice_may_be_rolled_again_and_the_others_keep_their_faces() -> None:
     words = "egg maki1 maki1 wasabi pudding1 dumpling dumpling tempura"
     others = "salmon maki2 menu1 pudding2 sashimi sashimi sashimi sashimi"
     state = table([words, others], dice=LOADED)
@@ -165,7 +165,7 @@ def test_a_reroll_keeps_the_kinds_of_all_dice() -> None:
 
 
 @pytest.mark.rule("SR-9")
-def test_a_rerolled_die_falls_on_each_of_its_faces() -> None:
+def test_a_rerolled_die_can_show_each_of_its_faces() -> None:
     state = table(["egg dumpling maki3", "egg egg egg"])
     found = Counter[str]()
     for seed in range(1200):
@@ -178,7 +178,7 @@ def test_a_rerolled_die_falls_on_each_of_its_faces() -> None:
 
 
 @pytest.mark.rule("SR-9")
-def test_rerolled_dice_fall_independently() -> None:
+def test_rerolled_dice_are_independent() -> None:
     state = table(["egg egg maki3", "egg egg egg"])
     found = Counter[str]()
     for seed in range(1800):
@@ -199,7 +199,7 @@ def test_rerolled_dice_fall_independently() -> None:
 
 
 @pytest.mark.rule("SR-9")
-def test_the_same_dice_may_be_rolled_once_more_with_another_token() -> None:
+def test_the_same_dice_may_be_rolled_again_with_another_token() -> None:
     state = table(["egg maki1", "salmon maki2"], menus=[2, 0], dice=LOADED)
     play_on(state, "reroll egg", "reroll squid")
     assert (belt(state, 0), held(state, 0)) == ("squid maki1", (0, 2, 0))
@@ -229,7 +229,7 @@ def test_a_reroll_without_a_menu_token_is_refused() -> None:
         ("reroll dumpling", "dumpling"),
     ],
 )
-def test_only_dice_on_the_own_belt_can_be_rolled_again(move: str, lacking: str) -> None:
+def test_only_dice_on_your_own_belt_can_be_rolled_again(move: str, lacking: str) -> None:
     state = table(["egg maki1 maki1", "squid squid tempura"], ["dumpling", ""])
     assert refusal(state, 0, move) == ("not-on-belt", "SR-9")
     with pytest.raises(IllegalMove) as caught:
@@ -238,7 +238,7 @@ def test_only_dice_on_the_own_belt_can_be_rolled_again(move: str, lacking: str) 
 
 
 @pytest.mark.rule("SR-9")
-def test_a_reroll_of_no_die_at_all_is_refused() -> None:
+def test_a_reroll_of_no_dice_is_refused() -> None:
     assert refusal(three(), 0, Reroll(())) == ("move-not-a-roll", None)
 
 
@@ -246,7 +246,7 @@ def test_a_reroll_of_no_die_at_all_is_refused() -> None:
 
 
 @pytest.mark.rule("SR-10")
-def test_chopsticks_go_back_and_two_dice_change_places_as_they_lie() -> None:
+def test_chopsticks_are_returned_and_two_dice_swap_places_unturned() -> None:
     state = table(["egg maki1 dumpling", "squid maki2 tempura", "salmon maki3 sashimi"], dice=LOADED)
     events = play(state, 0, "swap egg for tempura of 1")
     assert events == [DiceSwapped(0, Face.EGG, Face.TEMPURA, 1)]
@@ -259,7 +259,7 @@ def test_chopsticks_go_back_and_two_dice_change_places_as_they_lie() -> None:
 
 
 @pytest.mark.rule("SR-10")
-def test_any_own_die_may_be_swapped_for_any_die_on_any_other_belt() -> None:
+def test_any_die_on_your_belt_may_be_swapped_for_any_die_on_another() -> None:
     state = three()
     swaps = [move for move in state.legal_moves(0) if isinstance(move, Swap)]
     assert {str(move) for move in swaps} == {
@@ -317,7 +317,7 @@ def test_a_swap_may_be_with_a_player_who_has_already_taken_a_die() -> None:
 
 
 @pytest.mark.rule("SR-10")
-def test_each_chopsticks_token_serves_once() -> None:
+def test_each_chopsticks_token_works_once() -> None:
     state = table(["egg maki1", "salmon maki2"], chopsticks=[2, 0])
     play_on(state, "swap egg for salmon of 1", "swap salmon for egg of 1")
     assert (held(state, 0), supply(state)) == ((3, 0, 0), (12, 12, 32))
@@ -352,7 +352,7 @@ def test_a_swap_without_chopsticks_is_refused() -> None:
         ("swap egg for squid of 4", "swap-with-nobody", {"seat": 4}),
     ],
 )
-def test_a_swap_of_what_is_not_there_is_refused(move: str, reason: str, facts: dict[str, Any]) -> None:
+def test_a_swap_of_missing_dice_is_refused(move: str, reason: str, facts: dict[str, Any]) -> None:
     state = three()
     assert refusal(state, 0, move) == (reason, "SR-10")
     with pytest.raises(IllegalMove) as caught:
@@ -361,7 +361,7 @@ def test_a_swap_of_what_is_not_there_is_refused(move: str, reason: str, facts: d
 
 
 @pytest.mark.rule("SR-10")
-def test_dice_on_trays_can_not_be_touched() -> None:
+def test_dice_on_trays_cannot_be_used() -> None:
     state = table(["egg maki1", "maki2 maki2"], ["sashimi", "squid wasabi"], dipped=["", "salmon"])
     assert refusal(state, 0, "swap egg for squid of 1") == ("not-on-other-belt", "SR-10")
     assert refusal(state, 0, "swap egg for wasabi of 1") == ("not-on-other-belt", "SR-10")
@@ -372,7 +372,7 @@ def test_dice_on_trays_can_not_be_touched() -> None:
 
 
 @pytest.mark.rule("SR-10")
-def test_a_belt_without_dice_can_not_be_swapped_with() -> None:
+def test_a_swap_with_an_empty_belt_is_refused() -> None:
     state = table(["", "egg", "squid"], ["salmon", "", ""], active=1)
     assert {move for move in moves(state, 1) if move.startswith("swap")} == {"swap egg for squid of 2"}
     assert refusal(state, 1, "swap egg for salmon of 0") == ("not-on-other-belt", "SR-10")
@@ -390,14 +390,23 @@ def test_the_last_player_of_a_round_has_nobody_to_swap_with(seat_count: int) -> 
 
 
 @pytest.mark.rule("SR-10")
+@pytest.mark.parametrize("seat_count", SEAT_COUNTS)
+def test_a_swap_can_only_be_started_while_another_belt_has_dice(seat_count: int) -> None:
+    for seat in range(seat_count):
+        state = table([*[""] * seat, *["egg"] * (seat_count - seat)], active=seat)
+        can_start = any(OFFER <= action < GET for action in state.actions(seat))
+        assert can_start is (seat < seat_count - 1)
+
+
+@pytest.mark.rule("SR-10")
 @pytest.mark.parametrize("seat", [5, 7, -1, 2**40])
-def test_a_swap_with_a_seat_that_no_match_has_is_refused(seat: int) -> None:
+def test_a_swap_with_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     assert refusal(three(), 0, Swap(Face.EGG, Face.SQUID, seat)) == ("move-not-a-roll", None)
 
 
 @pytest.mark.rule("SR-10")
 @pytest.mark.rule("SR-16")
-def test_a_swapped_die_moves_on_with_the_belt_that_it_came_to() -> None:
+def test_a_swapped_die_moves_on_with_its_new_belt() -> None:
     state = table(["egg egg", "maki1 maki1", "dumpling dumpling"])
     play_on(state, "swap egg for maki1 of 1", "egg", "maki1", "dumpling")
     assert [kinds(words) for words in belts(state)] == [["appetizer"], ["maki"], ["nigiri"]]

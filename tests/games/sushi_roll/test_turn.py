@@ -1,4 +1,4 @@
-"""SR-11 to SR-15: the die taken, what it brings while there is a supply, and wasabi."""
+"""SR-11 to SR-15: taking a die, the tokens it brings, and wasabi."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ import pytest
 
 from bordspil.core.errors import IllegalMove, NoSuchSeat, NotDue
 from bordspil.core.rng import Rng
+from bordspil.games.sushi_roll.components import Face
 from bordspil.games.sushi_roll.events import BeltsMoved, DieTaken, RoundScored
 from bordspil.games.sushi_roll.moves import Reroll, Swap, Take, parse
-from bordspil.games.sushi_roll.parts import Face
-from bordspil.games.sushi_roll.rules import SushiRollState
-from tests.asking import moves, of_kind, refusal
+from bordspil.games.sushi_roll.state import SushiRollState
 from tests.games.sushi_roll.table import (
     BOX,
     LOADED,
@@ -37,6 +36,7 @@ from tests.games.sushi_roll.table import (
     tokens,
     tray,
 )
+from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 OTHERS = [
     "maki1",
@@ -52,12 +52,12 @@ OTHERS = [
 ]
 
 
-# The pieces that a die may bring, and where their numbers stand in `held` and `supply`.
+# The tokens that a die may bring, and their index in `held` and `supply`.
 PIECES = ["menu", "chopsticks", "pudding"]
 
 
 def short(piece: str, left: int, belts: list[str]) -> SushiRollState:
-    """A position in which so many menus, chopsticks or puddings are left; seat 1 has all others."""
+    """A position with that many menus, chopsticks or puddings left; seat 1 has all others."""
     total = {"menu": 18, "chopsticks": 12, "pudding": 32}[piece]
     others = [0, total - left]
     return table(
@@ -73,7 +73,7 @@ def short(piece: str, left: int, belts: list[str]) -> SushiRollState:
 
 @pytest.mark.rule("SR-11")
 @pytest.mark.parametrize("face", [face.value for face in Face])
-def test_the_die_taken_lies_on_the_own_tray_as_it_lay_on_the_belt(face: str) -> None:
+def test_a_die_taken_moves_to_your_tray_with_the_same_face(face: str) -> None:
     state = table([f"{face} tempura", "tempura egg"], ["tempura", "tempura"], dice=LOADED)
     (event,) = of_kind(play(state, 0, face), DieTaken)
     assert (event.seat, event.face.value, event.audience()) == (0, face, None)
@@ -83,7 +83,7 @@ def test_the_die_taken_lies_on_the_own_tray_as_it_lay_on_the_belt(face: str) -> 
 
 
 @pytest.mark.rule("SR-11")
-def test_of_dice_with_the_same_face_one_is_taken() -> None:
+def test_only_one_of_several_equal_dice_is_taken() -> None:
     state = table(["egg egg egg", "maki1 maki1 maki1"])
     assert {move for move in moves(state, 0) if " " not in move} == {"egg"}
     play(state, 0, "egg")
@@ -93,14 +93,14 @@ def test_of_dice_with_the_same_face_one_is_taken() -> None:
 @pytest.mark.rule("SR-11")
 def test_a_die_must_be_taken() -> None:
     state = table(["egg maki1 maki1", "squid maki2 tempura"], menus=[0, 3], chopsticks=[0, 2])
-    # Without tokens there is nothing else to do, and nobody else may do anything before.
+    # Without tokens there is nothing else to do, and nobody else may move first.
     assert state.legal_moves(0) == (Take(Face.EGG), Take(Face.MAKI1))
     assert (state.due(), state.legal_moves(1)) == ((0,), ())
 
 
 @pytest.mark.rule("SR-11")
 @pytest.mark.parametrize("move", ["squid", "maki2", "sashimi", "wasabi", "pudding1", "salmon"])
-def test_a_die_that_is_not_on_the_own_belt_is_refused(move: str) -> None:
+def test_a_die_that_is_not_on_your_belt_is_refused(move: str) -> None:
     state = table(["egg maki1", "squid maki2"], ["sashimi", "wasabi"], dipped=["", "salmon"])
     assert refusal(state, 0, move) == ("not-on-belt", "SR-11")
     with pytest.raises(IllegalMove) as caught:
@@ -109,7 +109,7 @@ def test_a_die_that_is_not_on_the_own_belt_is_refused(move: str) -> None:
 
 
 @pytest.mark.rule("SR-11")
-def test_what_is_no_move_at_all_is_refused() -> None:
+def test_anything_but_a_move_is_refused() -> None:
     state = three()
     before = state.snapshot()
     text: Any = "egg"
@@ -206,7 +206,7 @@ def test_a_die_brings_nothing_while_it_lies_on_a_belt_or_is_rolled() -> None:
 
 
 @pytest.mark.rule("SR-13")
-def test_menus_gained_can_not_be_used_in_that_turn_but_in_the_next() -> None:
+def test_menus_gained_can_be_used_in_the_next_turn_but_not_in_this_one() -> None:
     state = table(["menu2 egg egg", "squid maki1 maki1"], menus=[0, 3], dice=LOADED)
     assert refusal(state, 0, "reroll egg") == ("no-menu", "SR-9")
     assert refusal(state, 0, "reroll menu2") == ("no-menu", "SR-9")
@@ -225,7 +225,7 @@ def test_menus_gained_can_not_be_used_in_that_turn_but_in_the_next() -> None:
 
 
 @pytest.mark.rule("SR-13")
-def test_chopsticks_gained_can_not_be_used_in_that_turn_but_in_the_next() -> None:
+def test_chopsticks_gained_can_be_used_in_the_next_turn_but_not_in_this_one() -> None:
     state = table(["chopsticks1 egg egg", "squid maki1 maki1"], chopsticks=[0, 2], dice=LOADED)
     assert refusal(state, 0, "swap egg for squid of 1") == ("no-chopsticks-token", "SR-10")
     play(state, 0, "chopsticks1")
@@ -248,7 +248,7 @@ def test_chopsticks_gained_can_not_be_used_in_that_turn_but_in_the_next() -> Non
 @pytest.mark.parametrize("left", [0, 1, 2, 3])
 @pytest.mark.parametrize("icons", [1, 2, 3])
 @pytest.mark.parametrize("piece", PIECES)
-def test_where_the_supply_is_short_the_player_takes_what_is_left(piece: str, icons: int, left: int) -> None:
+def test_the_player_gets_what_is_left_of_a_short_supply(piece: str, icons: int, left: int) -> None:
     state = short(piece, left, [f"{piece}{icons} egg", "squid egg"])
     index, gained = PIECES.index(piece), min(icons, left)
     assert supply(state)[index] == left
@@ -260,7 +260,7 @@ def test_where_the_supply_is_short_the_player_takes_what_is_left(piece: str, ico
 
 @pytest.mark.rule("SR-14")
 @pytest.mark.parametrize("used", [1, 2, 3])
-def test_menus_given_back_can_be_had_again(used: int) -> None:
+def test_returned_menus_can_be_gained_again(used: int) -> None:
     state = table(["menu3 egg", "squid maki1"], menus=[4, 14], dice=LOADED)
     assert supply(state)[0] == 0
     for returned in range(used):
@@ -272,7 +272,7 @@ def test_menus_given_back_can_be_had_again(used: int) -> None:
 
 @pytest.mark.rule("SR-14")
 @pytest.mark.parametrize("used", [1, 2])
-def test_chopsticks_given_back_can_be_had_again_by_others_too(used: int) -> None:
+def test_returned_chopsticks_can_be_gained_again_by_anyone(used: int) -> None:
     state = table(["egg maki1", "chopsticks2 egg"], chopsticks=[2, 10])
     for returned in range(used):
         play(state, 0, "swap egg for egg of 1")
@@ -283,7 +283,7 @@ def test_chopsticks_given_back_can_be_had_again_by_others_too(used: int) -> None
 
 
 @pytest.mark.rule("SR-14")
-def test_there_is_no_limit_to_the_tokens_that_one_player_holds() -> None:
+def test_a_player_may_hold_any_number_of_tokens() -> None:
     for face, before, after in (
         ("menu3", (15, 0, 0), (18, 0, 0)),
         ("chopsticks3", (0, 9, 0), (0, 12, 0)),
@@ -312,7 +312,7 @@ def test_all_tokens_of_the_box_may_be_used_in_one_turn() -> None:
 
 
 @pytest.mark.rule("SR-14")
-def test_pudding_tokens_are_changed_freely_so_only_their_number_counts() -> None:
+def test_pudding_tokens_can_be_changed_so_only_the_puddings_count() -> None:
     # Thirty puddings are held in ones by five players, more than the fourteen tokens worth 1.
     state = table(["pudding2", "pudding1", "egg", "egg", "egg"], puddings=[6, 6, 6, 6, 6])
     play(state, 0, "pudding2")
@@ -322,7 +322,7 @@ def test_pudding_tokens_are_changed_freely_so_only_their_number_counts() -> None
 
 
 @pytest.mark.rule("SR-14")
-def test_one_short_supply_does_not_touch_the_others() -> None:
+def test_one_short_supply_does_not_affect_the_others() -> None:
     state = short("menu", 0, ["chopsticks2 pudding2", "pudding3 menu1"])
     play_on(state, "chopsticks2", "pudding3")
     assert [held(state, seat) for seat in (0, 1)] == [(0, 4, 0), (18, 2, 3)]
@@ -334,9 +334,9 @@ def test_one_short_supply_does_not_touch_the_others() -> None:
 
 @pytest.mark.rule("SR-15")
 @pytest.mark.parametrize("nigiri", NIGIRI)
-def test_a_nigiri_must_go_onto_an_open_wasabi(nigiri: str) -> None:
+def test_a_nigiri_must_go_on_an_open_wasabi(nigiri: str) -> None:
     state = table([f"{nigiri} maki1", "egg egg"], ["wasabi", ""], menus=[0, 0], chopsticks=[0, 0])
-    # There is no way to say that it should lie beside the wasabi.
+    # There is no move that puts it beside the wasabi.
     assert moves(state, 0) == {nigiri, "maki1"}
     assert of_kind(play(state, 0, nigiri), DieTaken) == [DieTaken(0, Face(nigiri), True, 0)]
     assert (tray(state, 0), dipped(state, 0)) == ("", nigiri)
@@ -344,7 +344,7 @@ def test_a_nigiri_must_go_onto_an_open_wasabi(nigiri: str) -> None:
 
 @pytest.mark.rule("SR-15")
 @pytest.mark.parametrize("face", OTHERS)
-def test_nothing_but_a_nigiri_goes_onto_a_wasabi(face: str) -> None:
+def test_only_a_nigiri_goes_on_a_wasabi(face: str) -> None:
     state = table([f"{face} maki1", "egg egg"], ["wasabi", ""])
     (event,) = of_kind(play(state, 0, face), DieTaken)
     assert not event.dipped
@@ -353,18 +353,18 @@ def test_nothing_but_a_nigiri_goes_onto_a_wasabi(face: str) -> None:
 
 @pytest.mark.rule("SR-15")
 @pytest.mark.parametrize("nigiri", NIGIRI)
-def test_a_nigiri_that_came_before_the_wasabi_stays_beside_it(nigiri: str) -> None:
+def test_a_nigiri_taken_before_the_wasabi_stays_beside_it(nigiri: str) -> None:
     state = table(["wasabi maki1 egg", "maki1 maki1 squid"], [nigiri, ""], dice=LOADED)
     play_on(state, "wasabi")
     assert (tray(state, 0), dipped(state, 0)) == (f"{nigiri} wasabi", "")
     play_on(state, "maki1", "maki3")
-    # The next nigiri goes onto it, though there are as many nigiri as wasabi already.
+    # The next nigiri goes on it, although there are already as many nigiri as wasabi.
     assert of_kind(play(state, 0, "squid"), DieTaken) == [DieTaken(0, Face.SQUID, True, 0)]
     assert (tray(state, 0), dipped(state, 0)) == (nigiri, "squid")
 
 
 @pytest.mark.rule("SR-15")
-def test_a_nigiri_without_any_wasabi_lies_by_itself() -> None:
+def test_without_wasabi_a_nigiri_lies_alone() -> None:
     state = table(["squid maki1", "egg egg"], ["egg", ""])
     assert of_kind(play(state, 0, "squid"), DieTaken) == [DieTaken(0, Face.SQUID, False, 0)]
     assert (tray(state, 0), dipped(state, 0)) == ("egg squid", "")
@@ -410,7 +410,7 @@ def test_a_wasabi_of_another_player_takes_no_nigiri() -> None:
 
 
 @pytest.mark.rule("SR-15")
-def test_neither_a_wasabi_nor_what_lies_on_it_lasts_into_the_next_round() -> None:
+def test_a_wasabi_and_its_nigiri_are_gone_in_the_next_round() -> None:
     state = table(["maki1", "maki2"], ["wasabi", "wasabi"], dipped=["egg", ""], dice=LOADED)
     play_on(state, "maki1", "maki2")
     assert [(tray(state, seat), dipped(state, seat)) for seat in (0, 1)] == [("", ""), ("", "")]
@@ -422,7 +422,7 @@ def test_neither_a_wasabi_nor_what_lies_on_it_lasts_into_the_next_round() -> Non
 @pytest.mark.rule("SR-9")
 @pytest.mark.rule("SR-10")
 @pytest.mark.rule("SR-11")
-def test_moves_in_text_are_the_moves_of_the_rules() -> None:
+def test_moves_as_text_are_the_moves_of_the_rules() -> None:
     assert parse("squid") == Take(Face.SQUID)
     assert parse("reroll maki1+egg+maki1") == Reroll((Face.EGG, Face.MAKI1, Face.MAKI1))
     assert parse("swap egg for squid of 2") == Swap(Face.EGG, Face.SQUID, 2)

@@ -1,6 +1,6 @@
-"""A fourth game in one folder, in plain Python: three cards each, in turn each plays one, the highest takes.
+"""A toy game in one folder, in plain Python: everyone plays a card in turn, the highest takes the trick.
 
-It is here to prove that a new game needs nothing but its folder.
+It proves that a new game needs only its folder.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bordspil.core.game import Game
 from bordspil.core.move import Move, TextMove
 from bordspil.core.options import Options, number
 from bordspil.core.outcome import Outcome, rank
-from bordspil.core.plain import PlainState
+from bordspil.core.python_game import PythonState
 from bordspil.core.rng import Rng
 from bordspil.core.view import View
 
@@ -24,14 +24,14 @@ MOVES = tuple(TextMove(str(card)) for card in range(1, HIGHEST + 1))
 
 @dataclass(frozen=True)
 class HighCardOptions(Options):
-    """How many cards each is dealt."""
+    """How many cards everyone is dealt."""
 
     cards: int = number(3, 1, 5)
 
 
 @dataclass(frozen=True)
 class HighCardView(View):
-    """Own hand, what lies on the table, how many cards the others hold."""
+    """Your hand, the cards on the table, how many cards the others have."""
 
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
@@ -55,7 +55,7 @@ class TrickTaken(Event):
     seat: int
 
 
-class HighCardState(PlainState):
+class HighCardState(PythonState):
     all_moves = MOVES
 
     def __init__(self, seat_count: int, options: HighCardOptions) -> None:
@@ -153,7 +153,7 @@ class HighCard(Game):
     def parse_move(self, text: str) -> Move:
         move = TextMove(text)
         if move not in MOVES:
-            raise InvalidMove(f"{text!r} is no card; cards are 1 to {HIGHEST}", move=text)
+            raise InvalidMove(f"{text!r} is not a card; cards are 1 to {HIGHEST}", move=text)
         return move
 
     def sample_state(self, view: View, rng: Rng) -> HighCardState:

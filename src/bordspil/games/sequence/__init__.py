@@ -9,11 +9,13 @@ from bordspil.core.game import Game, expected
 from bordspil.core.move import Move
 from bordspil.core.options import Options
 from bordspil.core.pad import ScorePad
-from bordspil.core.planning import Planning
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
+from bordspil.core.search_settings import SearchSettings
 from bordspil.core.text import GameText
 from bordspil.core.view import View
+from bordspil.games.sequence.components import RULES_VERSION, Card
+from bordspil.games.sequence.evaluation import SequenceEvaluator
 from bordspil.games.sequence.moves import (
     ACTION_COUNT,
     ChooseLine,
@@ -27,10 +29,9 @@ from bordspil.games.sequence.moves import (
 )
 from bordspil.games.sequence.options import SequenceOptions
 from bordspil.games.sequence.pad import SequencePad
-from bordspil.games.sequence.parts import Card
 from bordspil.games.sequence.reasons import reasons
-from bordspil.games.sequence.rules import RULES_VERSION, SequenceState
 from bordspil.games.sequence.sample import sample
+from bordspil.games.sequence.state import SequenceState
 from bordspil.games.sequence.text import SequenceText
 from bordspil.games.sequence.view import SequenceView
 
@@ -49,7 +50,7 @@ __all__ = [
 
 
 class Sequence(Game):
-    """Play a card, put a chip onto its cell, make five in a row."""
+    """Play a card, put a chip on its cell, get five in a row."""
 
     name: ClassVar[str] = "sequence"
     title: ClassVar[str] = "Sequence"
@@ -58,8 +59,8 @@ class Sequence(Game):
     options: ClassVar[type[Options]] = SequenceOptions
     view: ClassVar[type[View]] = SequenceView
     action_count: ClassVar[int] = ACTION_COUNT
-    # Moves differ by little and deals by much: short walks without noise, compared deal by deal.
-    planning: ClassVar[Planning] = Planning(
+    # Moves differ little and deals a lot, so walks are short, without noise, and compared in the same deals.
+    search_settings: ClassVar[SearchSettings] = SearchSettings(
         exploration=0.1, sharpness=20.0, noise=0.0, rounds=0, plies=6, paired=True
     )
 
@@ -93,6 +94,10 @@ class Sequence(Game):
 
     def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
         return reasons(expected(view, SequenceView), move)
+
+    @cached_property
+    def evaluator(self) -> SequenceEvaluator:
+        return SequenceEvaluator()
 
     @cached_property
     def text(self) -> GameText:

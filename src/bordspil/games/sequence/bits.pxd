@@ -1,5 +1,11 @@
-# The functions of bits.py as inline C; a call into another module would cost more than the work.
+# The functions of bits.py as inline C: a call into another module would cost more than the work.
 from libc.stdint cimport uint64_t
+
+from bordspil.core.bits cimport bit_count, lowest_bit
+
+
+cdef enum:
+    HALF = 50
 
 
 cdef extern from *:
@@ -8,15 +14,13 @@ cdef extern from *:
     #if defined(_MSC_VER)
     #include <intrin.h>
     #define SEQ_INLINE static __forceinline
-    SEQ_INLINE int seq_lowest(uint64_t bits) { return (int)_tzcnt_u64(bits); }
     SEQ_INLINE int seq_count(uint64_t bits) { return (int)__popcnt64(bits); }
     #else
     #define SEQ_INLINE static inline __attribute__((always_inline))
-    SEQ_INLINE int seq_lowest(uint64_t bits) { return __builtin_ctzll(bits); }
     SEQ_INLINE int seq_count(uint64_t bits) { return __builtin_popcountll(bits); }
     #endif
 
-    /* By halves and without branches: where the bit lies can't be predicted. */
+    /* Binary search without branches: the position of the bit can't be predicted. */
     SEQ_INLINE int seq_nth(uint64_t bits, int number) {
         int place = 0, few, skip;
         few = seq_count(bits & 0xFFFFFFFFULL); skip = -(number >= few);
@@ -32,7 +36,7 @@ cdef extern from *:
         return place + (number >= (int)(bits & 1));
     }
 
-    /* Two in a row, then twice two, then the fifth; the halves are 50 bits each. */
+    /* Pairs, then pairs of pairs, then the fifth; each half is 50 bits. */
     SEQ_INLINE int seq_five(uint64_t up, uint64_t low, int step, uint64_t firsts_up, uint64_t firsts_low) {
         uint64_t pairs_up = up & (up >> step | low << (50 - step));
         uint64_t pairs_low = low & low >> step;
@@ -42,34 +46,37 @@ cdef extern from *:
                 | (fours_low & low >> 4 * step & firsts_low)) != 0;
     }
     """
-    int seq_lowest(uint64_t bits) noexcept nogil
-    int seq_count(uint64_t bits) noexcept nogil
-    int seq_nth(uint64_t bits, int number) noexcept nogil
-    int seq_five(uint64_t up, uint64_t low, int step, uint64_t firsts_up, uint64_t firsts_low) noexcept nogil
+    int nth "seq_nth"(uint64_t bits, int number) noexcept nogil
+    bint has_five "seq_five"(uint64_t up, uint64_t low, int step, uint64_t firsts_up, uint64_t firsts_low) noexcept nogil
 
 
 cdef inline uint64_t bit(int number) noexcept nogil:
     return <uint64_t>1 << number
 
 
-cdef inline int bit_count(uint64_t bits) noexcept nogil:
-    return seq_count(bits)
-
-
-cdef inline int lowest(uint64_t bits) noexcept nogil:
-    return seq_lowest(bits)
-
-
-cdef inline int nth(uint64_t bits, int number) noexcept nogil:
-    return seq_nth(bits, number)
-
-
 cdef inline int nth_of_two(uint64_t bits, uint64_t more, int number) noexcept nogil:
-    # One search for both: which set it is can't be predicted either.
-    cdef int first = seq_count(bits)
+    # One search for both sets: which one it will be can't be predicted either.
+    cdef int first = bit_count(bits)
     cdef bint later = number >= first
-    return seq_nth(more if later else bits, number - (first if later else 0))
+    return nth(more if later else bits, number - (first if later else 0))
 
 
-cdef inline bint has_five(uint64_t up, uint64_t low, int step, uint64_t firsts_up, uint64_t firsts_low) noexcept nogil:
-    return seq_five(up, low, step, firsts_up, firsts_low)
+cdef inline int add_each(int* actions, int count, uint64_t bits, int base) noexcept nogil:
+    while bits:
+        actions[count] = base + lowest_bit(bits)
+        count += 1
+        bits &= bits - 1
+    return count
+
+
+cdef inline int add_each_cell(int* actions, int count, uint64_t up, uint64_t low, int base) noexcept nogil:
+    return add_each(actions, add_each(actions, count, up, base), low, base + HALF)
+
+
+cdef inline bint has_cell(uint64_t up, uint64_t low, int cell) noexcept nogil:
+    return (up >> cell if cell < HALF else low >> cell - HALF) & 1
+
+
+cdef inline int nth_cell(uint64_t up, uint64_t low, int number) noexcept nogil:
+    cdef int uppers = bit_count(up)
+    return nth(up, number) if number < uppers else HALF + nth(low, number - uppers)

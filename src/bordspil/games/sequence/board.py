@@ -1,13 +1,13 @@
-"""The board (SQ-6): which card each cell shows, and all lines of five.
+"""The board (SQ-6): which card each cell shows, and all windows, which are any five cells in a row.
 
 Cells are numbered row by row from the top left, 0 to 99; their names are a column from a to j and a row from
-1 (the top) to 10: cell 0 is a1, cell 99 is j10. A set of cells is two numbers of 50 bits: the upper
-five rows and the lower five.
+1 (the top) to 10: cell 0 is a1, cell 99 is j10. A set of cells is two integers of 50 bits each: one for the
+upper five rows and one for the lower five.
 """
 
 from __future__ import annotations
 
-from bordspil.games.sequence.parts import CARDS, INDEX, Card
+from bordspil.games.sequence.components import CARDS, INDEX, Card
 
 SIZE = 10
 CELLS = SIZE * SIZE
@@ -31,7 +31,7 @@ _BY_TEXT = {card.value: card for card in Card}
 # The card of each cell; None for a corner.
 CARD_AT: tuple[Card | None, ...] = tuple([_BY_TEXT.get(word) for word in LAYOUT.split()])
 CORNERS: tuple[int, ...] = tuple([cell for cell in range(CELLS) if CARD_AT[cell] is None])
-PLAIN_CELLS: tuple[int, ...] = tuple([cell for cell in range(CELLS) if cell not in CORNERS])
+CARD_CELLS: tuple[int, ...] = tuple([cell for cell in range(CELLS) if cell not in CORNERS])
 # The two cells of each card; none for a jack.
 CELLS_OF: dict[Card, tuple[int, ...]] = {
     card: tuple([cell for cell in range(CELLS) if CARD_AT[cell] is card]) for card in CARDS
@@ -52,7 +52,7 @@ CELL_OF: dict[str, int] = {name: cell for cell, name in enumerate(NAMES)}
 
 
 def windows() -> tuple[tuple[int, ...], ...]:
-    """Every five cells in a row: across, down and both ways aslant, by their first cell."""
+    """Every five cells in a row: across, down and along both diagonals, ordered by their first cell."""
     found = []
     for cell in range(CELLS):
         row, column = divmod(cell, SIZE)
@@ -69,18 +69,18 @@ WINDOW_OF: dict[str, int] = {name: number for number, name in enumerate(WINDOW_N
 
 
 def upper(cells: tuple[int, ...]) -> int:
-    """Some cells as a set: those of the upper half."""
+    """The bits of the cells in the upper half."""
     return sum([1 << cell for cell in cells if cell < HALF])
 
 
 def lower(cells: tuple[int, ...]) -> int:
-    """Some cells as a set: those of the lower half."""
+    """The bits of the cells in the lower half."""
     return sum([1 << cell - HALF for cell in cells if cell >= HALF])
 
 
-def cells_in(high: int, low: int) -> tuple[int, ...]:
-    """The cells of a set (its upper and its lower half)."""
-    both, cells = high | low << HALF, []
+def cells_in(up: int, low: int) -> tuple[int, ...]:
+    """The cells of a set, in order."""
+    both, cells = up | low << HALF, []
     while both:
         cell = both.bit_length() - 1
         cells.append(cell)
@@ -88,23 +88,33 @@ def cells_in(high: int, low: int) -> tuple[int, ...]:
     return tuple(cells[::-1])
 
 
-# For the rules: cards as numbers (-1 for a corner). For each cell and each of the four directions, the lines
-# of five through it, five each, -1 for no more, and the first cells of these lines.
+# The number of each cell's card; -1 for a corner.
 CARD_NUMBERS = [-1 if card is None else INDEX[card] for card in CARD_AT]
 STEPS = (1, SIZE, SIZE + 1, SIZE - 1)
 
 
 def windows_through(cell: int, step: int) -> list[int]:
-    """The lines of five through a cell in a direction, filled up with -1."""
+    """The windows through a cell in one direction, filled up to five with -1."""
     found = [
         number for number, window in enumerate(WINDOWS) if window[1] - window[0] == step and cell in window
     ]
     return found + [-1] * (LINE - len(found))
 
 
+# For each cell and each of the four directions, the windows through it and their first cells.
 THROUGH = [number for cell in range(CELLS) for step in STEPS for number in windows_through(cell, step)]
 FIRSTS = [
     tuple([WINDOWS[number][0] for number in windows_through(cell, step) if number >= 0])
     for cell in range(CELLS)
     for step in STEPS
 ]
+
+# SQ-17: two lines of a team may share one cell, not counting corners. For each window, those that share more,
+# itself included.
+MOST_OVERLAPS = 7
+OVERLAPPING: tuple[tuple[int, ...], ...] = tuple(
+    [
+        tuple([number for number, other in enumerate(WINDOWS) if len({*window} & {*other} - {*CORNERS}) > 1])
+        for window in WINDOWS
+    ]
+)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from bordspil.core.event import Event, PrivateEvent
 from bordspil.core.outcome import Outcome
-from bordspil.games.sequence.parts import Card
+from bordspil.games.sequence.components import Card
 
 
 @dataclass(frozen=True, slots=True)
 class CardsCut(Event):
-    """Everyone cut a card, or those who had tied for lowest cut again; None for who did not cut."""
+    """Everyone cut a card, or those tied for lowest cut again; None for seats that did not cut."""
 
     cards: tuple[Card | None, ...]
 
@@ -33,7 +33,7 @@ class HandDealt(PrivateEvent):
 
 @dataclass(frozen=True, slots=True)
 class ChipPlaced(Event):
-    """A seat played a card and put a chip onto a cell."""
+    """A seat played a card and placed a chip on a cell."""
 
     seat: int
     card: Card
@@ -42,7 +42,7 @@ class ChipPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChipRemoved(Event):
-    """A seat played a one-eyed jack and took a chip of a team away."""
+    """A seat played a one-eyed jack and removed a chip of another team."""
 
     seat: int
     card: Card
@@ -52,7 +52,7 @@ class ChipRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class LineCompleted(Event):
-    """Five in a row became a line of a team: by the seat's chip or choice, or they still stand (SQ-22)."""
+    """A team got a line: by the seat's chip or choice, or because five are left in a row (SQ-22)."""
 
     seat: int
     team: int
@@ -61,7 +61,7 @@ class LineCompleted(Event):
 
 @dataclass(frozen=True, slots=True)
 class LineBroken(Event):
-    """A line counts no more (SQ-22)."""
+    """A line no longer counts (SQ-22)."""
 
     team: int
     cells: tuple[str, ...]
@@ -76,7 +76,7 @@ class LineOpen(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeadCardShown(Event):
-    """A seat showed a dead card and discarded it for another."""
+    """A seat showed a dead card and exchanged it for another."""
 
     seat: int
     card: Card
@@ -89,7 +89,7 @@ class DeckRenewed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """A seat drew a card; which, only that seat learns."""
+    """A seat drew a card; only that seat learns which."""
 
     seat: int
 
@@ -103,28 +103,28 @@ class CardReceived(PrivateEvent):
 
 @dataclass(frozen=True, slots=True)
 class DrawLost(Event):
-    """A seat did not draw in time and goes on with a card fewer (SQ-14)."""
+    """A seat did not draw in time and has one card fewer from now on (SQ-14)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TurnPassed(Event):
-    """A seat could play nothing."""
+    """A seat passed because it could play nothing."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class RulingMade(Event):
-    """The table ruled against a team: each of its members gives a card up (SQ-21)."""
+    """The table ruled against a team: each of its members gives up a card (SQ-21)."""
 
     team: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardLost(Event):
-    """A seat gave a card up after a ruling."""
+    """A seat gave up a card after a ruling."""
 
     seat: int
     card: Card
@@ -139,7 +139,7 @@ class MatchEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class MatchScored(Event):
-    """On a score pad: the lines of each team in a match, who won it, and how many each team has won."""
+    """On a score pad: the lines of each team in a match, its winners, and each team's wins so far."""
 
     match: int
     lines: tuple[int, ...]

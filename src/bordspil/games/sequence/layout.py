@@ -1,24 +1,14 @@
-"""Writes the printed board for the page: `python -m bordspil.games.sequence.layout`."""
+"""The printed board as the page gets it (`python -m bordspil.wire.typescript` writes it)."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 from bordspil.games.sequence.board import CARD_AT, NAMES
-from bordspil.games.sequence.parts import CARDS
-
-FILE = Path(__file__).parents[4] / "web" / "src" / "games" / "sequence" / "layout.json"
+from bordspil.games.sequence.components import CARDS
 
 
-def layout() -> str:
-    """The cells by their names with the cards they show (null for a corner), and what each jack does."""
-    data = {
+def layout() -> dict[str, dict[str, str | None]]:
+    """The card on each cell (None for a corner), and what each jack does."""
+    return {
         "cells": {name: card and card.value for name, card in zip(NAMES, CARD_AT, strict=True)},
         "jacks": {card.value: "wild" if card.is_wild else "remover" for card in CARDS if card.rank == "J"},
     }
-    return json.dumps(data, indent=2) + "\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(layout(), encoding="utf-8")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bordspil.core.errors import BadOptions
 from bordspil.core.options import Options, choice, switch
-from bordspil.games.sequence.parts import HAND_SIZES
+from bordspil.games.sequence.components import HAND_SIZES
 
 
 @dataclass(frozen=True)

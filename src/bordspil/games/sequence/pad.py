@@ -1,4 +1,4 @@
-"""The score pad of Sequence: match after match, the lines of each team; who wins most matches leads."""
+"""The score pad of Sequence: the lines of each team, match by match; the team with most wins leads."""
 
 from __future__ import annotations
 
@@ -8,18 +8,14 @@ from typing import ClassVar
 from bordspil.core.errors import BadCount
 from bordspil.core.outcome import Outcome, rank
 from bordspil.core.pad import Counts, PadScore, Page, PageScore, ScorePad, Sheet, Thing, is_complete
+from bordspil.games.sequence.components import LINES_TO_WIN
 from bordspil.games.sequence.events import MatchScored
 
 MATCHES = 40
 
 
-def needed(teams: int) -> int:
-    """SQ-16: how many lines win."""
-    return 2 if teams == 2 else 1
-
-
 def winners(lines: Sequence[int]) -> tuple[int, ...]:
-    """SQ-13, SQ-16: the teams with most lines; equal ones share."""
+    """SQ-13, SQ-16: the teams with most lines; teams that tie share the win."""
     return tuple(team for team, count in enumerate(lines) if count == max(lines))
 
 
@@ -29,14 +25,14 @@ def lines_of(rows: Sequence[Counts | None]) -> tuple[int, ...]:
 
 
 class SequencePad(ScorePad):
-    """The players of the pad are the teams."""
+    """A score pad whose players are the teams."""
 
     player_counts: ClassVar[tuple[int, ...]] = (2, 3)
     total_key: ClassVar[str] = "seq-pad-wins"
 
     def pages(self, players: int, sheet: Sheet) -> tuple[Page, ...]:
         # SQ-18: the last chip may complete two lines at once.
-        things = (Thing("lines", needed(players) + 1, "seq-pad-lines"),)
+        things = (Thing("lines", LINES_TO_WIN[players] + 1, "seq-pad-lines"),)
         complete = sum(map(is_complete, sheet))
         count = min(max(len(sheet), complete + 1), MATCHES)
         return tuple(Page("match", number, "seq-pad-match", things) for number in range(1, count + 1))
@@ -48,12 +44,12 @@ class SequencePad(ScorePad):
     def check(self, players: int, sheet: Sheet) -> None:
         super().check(players, sheet)
         for rows in sheet:
-            if sum(count >= needed(players) for count in lines_of(rows)) > 1:
+            if sum(count >= LINES_TO_WIN[players] for count in lines_of(rows)) > 1:
                 raise BadCount(
-                    f"a match ends with the first team that has {needed(players)} lines",
+                    f"a match ends with the first team that has {LINES_TO_WIN[players]} lines",
                     reason="two-winners",
                     rule="SQ-16",
-                    count=needed(players),
+                    count=LINES_TO_WIN[players],
                 )
 
     def score(self, players: int, sheet: Sheet) -> PadScore:
@@ -61,7 +57,7 @@ class SequencePad(ScorePad):
         scored: list[PageScore] = []
         for number, rows in enumerate(sheet, 1):
             lines = lines_of(rows)
-            # Before all have said how many lines they have, nobody has won.
+            # Nobody has won until every team has entered its lines.
             won = winners(lines) if is_complete(rows) else ()
             points = tuple(int(team in won) for team in range(players))
             wins = [before + more for before, more in zip(wins, points, strict=True)]

@@ -1,4 +1,4 @@
-"""Why a move of Sequence is good or dangerous: lines made, stopped and prepared, cards spent and spared."""
+"""Why a move of Sequence is good or risky: lines made, stopped and prepared, cards spent and kept."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from bordspil.games.sequence.board import (
     CORNERS,
     LINE,
     NAMES,
+    OVERLAPPING,
     WINDOW_NAMES,
     WINDOW_OF,
     WINDOWS,
 )
-from bordspil.games.sequence.fives import CORNER_MASK, MASKS, THROUGH, Fives, too_near
+from bordspil.games.sequence.components import CARDS, COPIES, Card
 from bordspil.games.sequence.moves import ChooseLine, Dead, Draw, Lose, Pass, Play
-from bordspil.games.sequence.parts import CARDS, COPIES, Card
+from bordspil.games.sequence.open_lines import CORNER_MASK, MASKS, THROUGH, OpenLines
 from bordspil.games.sequence.sample import sample
 from bordspil.games.sequence.view import SequenceView
 
@@ -26,15 +27,15 @@ WIN, LINE_WEIGHT, STOP, FOUR, STOP_THREE, THREE, SMALL, RISK = 100.0, 50.0, 40.0
 
 
 def reasons(view: SequenceView, move: Move) -> tuple[Reason, ...]:
-    """What speaks for a move and against it, most important first."""
+    """The reasons for and against a move, most important first."""
     if view.seat is None:
         return ()
-    desk = Desk(view)
+    finder = ReasonFinder(view)
     match move:
         case Play() if move.card.is_remover:
-            return foremost(desk.chip_removed(move))
+            return foremost(finder.chip_removed(move))
         case Play():
-            return foremost(desk.chip_placed(move))
+            return foremost(finder.chip_placed(move))
         case Dead():
             return (Reason.of(Purpose.GAINS, "fresh-card", card=move.card),)
         case Draw():
@@ -42,17 +43,17 @@ def reasons(view: SequenceView, move: Move) -> tuple[Reason, ...]:
         case Pass():
             return (Reason.of(Purpose.FORCED, "pass"),)
         case ChooseLine():
-            return (Reason.of(Purpose.KEEPS, "line", held=desk.left_open(move.ends)),)
+            return (Reason.of(Purpose.KEEPS, "line", held=finder.left_open(move.ends)),)
         case Lose():
-            return (desk.lost(move.card),)
+            return (finder.lost(move.card),)
     return ()
 
 
-class Desk(Fives):
-    """What a chip does to the open lines of one position."""
+class ReasonFinder(OpenLines):
+    """What a move does to the open lines of a position."""
 
     def chip_placed(self, move: Play) -> list[Weighed]:
-        """What an own chip does: lines, fours and threes of the own team, those of others stopped."""
+        """Reasons for placing a chip: own lines, fours and threes, and those of others that it stops."""
         cell = CELL_OF[move.cell]
         found = self.blocked(cell)
         own = [(self.counts[self.team][window], window) for window in THROUGH[cell]]
@@ -80,7 +81,7 @@ class Desk(Fives):
         return found + self.spent(move)
 
     def wins(self, move: Play) -> bool:
-        """Whether a play wins at once; nothing hidden matters for that, so any state of the view will do."""
+        """Whether a play wins at once; hidden cards don't matter, so any state of the view will do."""
         view, rng = self.view, Rng.from_seed("reasons")
         assert view.seat is not None
         state = sample(view, rng)
@@ -88,12 +89,12 @@ class Desk(Fives):
         return view.seat in state.winners()
 
     def gap(self, window: int, cell: int) -> int:
-        """The one cell that four of five still lack, once there is a chip on `cell`."""
+        """The one cell that a four still lacks, once there is a chip on `cell`."""
         held = self.chips[self.team] | CORNER_MASK | 1 << cell
         return next(other for other in WINDOWS[window] if not held >> other & 1)
 
     def four(self, gap: int, move: Play) -> list[Weighed]:
-        """Four of five: the cell that is lacking, whether a card for it is at hand, who else may have one."""
+        """Reasons for making a four: the missing cell, whether its card is held, and who else may have it."""
         card = CARD_AT[gap]
         assert card is not None
         hand = list(self.view.hand)
@@ -114,11 +115,11 @@ class Desk(Fives):
         return found
 
     def unseen(self, card: Card) -> int:
-        """How many copies of a card are neither in the own hand nor on the discards."""
+        """How many copies of a card are neither in the seat's hand nor among the discards."""
         return COPIES - self.view.hand.count(card) - self.view.discards.count(card)
 
     def blocked(self, cell: int) -> list[Weighed]:
-        """What a chip on a cell stops: the longest run of any other team through it."""
+        """Reasons for blocking a cell: the longest run of any other team through it."""
         runs = [
             (counts[window], team, window)
             for team, counts in enumerate(self.counts)
@@ -136,7 +137,7 @@ class Desk(Fives):
         return []
 
     def spent(self, move: Play) -> list[Weighed]:
-        """What the card itself costs, or saves."""
+        """Reasons about the card itself: what it costs or saves."""
         hand = list(self.view.hand)
         hand.remove(move.card)
         jacks = sum([card.is_wild or card.is_remover for card in hand])
@@ -150,13 +151,13 @@ class Desk(Fives):
         return found
 
     def chip_removed(self, move: Play) -> list[Weighed]:
-        """What taking a chip away does: a line broken, a run cut, an own run open again."""
+        """Reasons for removing a chip: a line broken, a run cut, an own run open again."""
         cell, found = CELL_OF[move.cell], list[Weighed]()
         owner = self.view.board[cell]
         assert owner is not None
         broken = [line for line in self.view.lines if move.cell in line.cells]
         held, window = max([(self.counts[owner][window], window) for window in THROUGH[cell]])
-        if broken and not self.stands_without(owner, cell):
+        if broken and not self.has_line_without(owner, cell):
             ends = f"{broken[0].cells[0]}-{broken[0].cells[-1]}"
             found.append((LINE_WEIGHT, Reason.of(Purpose.DENIES, "line-broken", team=owner, line=ends)))
         elif not broken and held == LINE - 1:
@@ -179,33 +180,26 @@ class Desk(Fives):
             found.append((RISK / 2, back))
         return found + self.spent(move)
 
-    def stands_without(self, team: int, cell: int) -> bool:
-        """SQ-22: whether a team still has five in a row without the chip on a cell of its line."""
-        chips = (self.chips[team] | CORNER_MASK) & ~(1 << cell)
-        return any(mask & ~chips == 0 for mask in MASKS)
-
     def own_without(self, window: int, cell: int) -> int:
-        """How many of five the own team holds, if only the chip on `cell` stands in its way; else 0."""
-        mask = MASKS[window]
-        others = sum([chips for team, chips in enumerate(self.chips) if team != self.team])
-        if others & mask != 1 << cell:
+        """How much of a window the seat's team holds, if only the chip on `cell` is in its way; else 0."""
+        if self.others(self.team) & MASKS[window] != 1 << cell:
             return 0
-        if any(too_near(line, mask) for line in self.lines[self.team]):
-            return 0
-        return ((self.chips[self.team] | CORNER_MASK) & mask).bit_count()
+        return self.held(self.team, window) if self.may_become_line(self.team, window) else 0
 
     def left_open(self, ends: str) -> int:
-        """How many of five are there already for a second line, after choosing one."""
-        chosen = MASKS[WINDOW_OF[ends]]
-        own = self.chips[self.team] | CORNER_MASK
-        others = sum([chips for team, chips in enumerate(self.chips) if team != self.team])
+        """The most cells held of a possible second line, after choosing the first."""
+        others, chosen = self.others(self.team), OVERLAPPING[WINDOW_OF[ends]]
         return max(
-            [(own & mask).bit_count() for mask in MASKS if not others & mask and not too_near(chosen, mask)],
+            [
+                self.held(self.team, window)
+                for window in range(len(WINDOWS))
+                if not others & MASKS[window] and window not in chosen
+            ],
             default=0,
         )
 
     def lost(self, card: Card) -> Reason:
-        """Why just this card is given up."""
+        """Why this card is the one to give up."""
         if CELLS_OF[card] and all(self.view.board[cell] is not None for cell in CELLS_OF[card]):
             return Reason.of(Purpose.KEEPS, "lost-dead", card=card)
         runs = [

@@ -1,156 +1,139 @@
-"""Whether a snapshot can be one of a match: the compiled rules trust what they are given."""
+"""Whether the fields of a position of Sequence fit together: the C side trusts what it is given."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from typing import Any
 
-from bordspil.games.sequence.board import CELLS, CORNERS, HALF, WINDOWS, lower, upper
-from bordspil.games.sequence.hand import EVERY_CARD
-from bordspil.games.sequence.parts import CARDS, CHIPS, HAND_SIZES
-from bordspil.games.sequence.phases import ACT, CHOOSE, CUT, LOSING, OVER
-
-SEATS, TEAMS = 12, 3
-CORNERS_UP, CORNERS_LOW = upper(CORNERS), lower(CORNERS)
-
-
-def checked(snapshot: object) -> tuple[tuple[int, ...], ...]:
-    """The snapshot as tuples; ValueError for anything that is none of a match of Sequence."""
-    if not isinstance(snapshot, tuple):
-        raise ValueError(f"a snapshot is a tuple, not {type(snapshot).__name__}")
-    try:
-        parts = tuple([tuple(part) for part in snapshot])
-        fits = is_snapshot(parts)
-    except (TypeError, ValueError, IndexError, OverflowError) as problem:
-        raise ValueError(f"this is no snapshot of a match of Sequence: {problem}") from None
-    if not fits:
-        raise ValueError("this is no snapshot of a match of Sequence")
-    return parts
+from bordspil.games.sequence.bits import has_cell
+from bordspil.games.sequence.board import CORNERS, OVERLAPPING, WINDOWS, lower, upper
+from bordspil.games.sequence.card_sets import EVERY_CARD
+from bordspil.games.sequence.components import CHIPS, HAND_SIZES, LINES_TO_WIN
+from bordspil.games.sequence.line_rules import full_windows
+from bordspil.games.sequence.rules import CHOOSE, CUT, DEAL, LOSING, OVER, REFILL
 
 
-def is_snapshot(snapshot: tuple[tuple[int, ...], ...]) -> bool:
-    """Whether every number lies where it may, and all 104 cards are there."""
-    hand, twice, up, low, line, top, draws, cards, table, options = snapshot
-    deck, deck_twice, discard, discard_twice = cards
-    turn, phase, active, dealer, exchanged, passes, spot, losing = table
-    seat_count, teams, *switches = options
+def check_position(values: dict[str, Any]) -> None:
+    """Raise ValueError if fields that are each within their bounds can't be those of one position."""
+    seats, teams = values["seat_count"], values["teams"]
+    if not (
+        seats in HAND_SIZES[teams]
+        and seats_exist(values, seats)
+        and cards_fit(values)
+        and hands_fit(values)
+        and draws_fit(values)
+        and board_fits(values)
+        and phase_fits(values)
+    ):
+        raise ValueError("this is not a position of Sequence")
+
+
+def seats_exist(values: dict[str, Any], seats: int) -> bool:
+    """Whether nothing belongs to a seat that doesn't exist."""
     return (
-        all(isinstance(number, int) for part in snapshot for number in part)
-        and teams in HAND_SIZES
-        and seat_count in HAND_SIZES[teams]
-        and len(switches) == 3
-        and all(switch in (0, 1) for switch in switches)
-        and all(len(part) == SEATS for part in (hand, twice, top, draws))
-        and (len(up), len(low), len(line)) == (TEAMS, TEAMS, 2 * TEAMS)
-        and all(0 <= bits <= EVERY_CARD for bits in (*hand, *twice, *cards))
-        and all(many & ~once == 0 for once, many in zip(hand, twice, strict=True))
-        and deck_twice & ~deck == 0
-        and discard_twice & ~discard == 0
-        and all_cards((*hand, *twice, *cards))
-        and all(
-            # Who may still draw, or chooses a line, has played a card.
-            hand[seat].bit_count()
-            + twice[seat].bit_count()
-            + (draws[seat] >= 0 or (phase == CHOOSE and seat == active))
-            <= HAND_SIZES[teams][seat_count]
-            for seat in range(seat_count)
-        )
-        and not any(hand[seat_count:])
-        and fits_board(up, low, line, teams)
-        and all(-1 <= number < len(CARDS) for number in top)
-        and 0 <= turn < 1 << 24
-        and all(-1 <= number <= turn for number in draws)
-        and (switches[0] == 1 or max(draws) < 0)
-        and max(draws[seat_count:], default=-1) < 0
-        and phase in (CUT, ACT, CHOOSE, LOSING, OVER)
-        and 0 <= active < seat_count
-        and 0 <= dealer < seat_count
-        and exchanged in (0, 1)
-        and 0 <= passes <= seat_count
-        and (passes < seat_count or phase == OVER)
-        and 0 <= spot < CELLS
-        and 0 <= losing < 1 << seat_count
-        and (losing == 0) == (phase != LOSING)
-        and all(hand[seat] for seat in range(seat_count) if losing >> seat & 1)
-        and (phase != CHOOSE or draws[active] < 0)
-        and (phase != CUT or not (any(hand) or discard or max(draws) >= 0))
-        and fits_phase(up, low, line, table, options)
+        max(values["active"], values["dealer"]) < seats
+        and values["losing"] < 1 << seats
+        and values["passes"] <= seats
+        and not any(values["hand"][seats:])
+        and max(values["open_draw"][seats:], default=-1) < 0
     )
 
 
-def all_cards(sets: Sequence[int]) -> bool:
-    """SQ-1: two of each card, wherever they lie."""
+def cards_fit(values: dict[str, Any]) -> bool:
+    """SQ-1: whether every card is there twice, and those held twice are held once."""
+    once = [*values["hand"], values["deck"], values["discard"]]
+    twice = [*values["hand_twice"], values["deck_twice"], values["discard_twice"]]
+    return has_all_cards([*once, *twice]) and not any(
+        more & ~cards for cards, more in zip(once, twice, strict=True)
+    )
+
+
+def has_all_cards(sets: Iterable[int]) -> bool:
+    """Whether the sets together have each card exactly twice."""
     once = twice = more = 0
-    for bits in sets:
-        more |= twice & bits
-        twice |= once & bits
-        once |= bits
+    for cards in sets:
+        more |= twice & cards
+        twice |= once & cards
+        once |= cards
     return twice == EVERY_CARD and more == 0
 
 
-def fits_board(up: Sequence[int], low: Sequence[int], line: Sequence[int], teams: int) -> bool:
-    """Whether chips lie on cells of their own, no more than a team has, and lines are full."""
-    taken_up, taken_low = CORNERS_UP, CORNERS_LOW
-    for team in range(TEAMS):
-        if not (0 <= up[team] < 1 << HALF and 0 <= low[team] < 1 << HALF):
+def hands_fit(values: dict[str, Any]) -> bool:
+    """SQ-5: whether no hand is too large; a seat that may draw, or chooses a line, has played a card."""
+    seats = values["seat_count"]
+    choosing = values["active"] if values["phase"] == CHOOSE else None
+    return all(
+        values["hand"][seat].bit_count()
+        + values["hand_twice"][seat].bit_count()
+        + (values["open_draw"][seat] >= 0 or seat == choosing)
+        <= HAND_SIZES[values["teams"]][seats]
+        for seat in range(seats)
+    )
+
+
+def draws_fit(values: dict[str, Any]) -> bool:
+    """SQ-14: whether draws are open only where the option allows it, and for plays in the past."""
+    draws: tuple[int, ...] = values["open_draw"]
+    if values["phase"] == CHOOSE and draws[values["active"]] >= 0:
+        return False
+    return max(draws) <= (values["turn"] if values["draw_yourself"] else -1)
+
+
+def board_fits(values: dict[str, Any]) -> bool:
+    """Whether chips are on cells of their own, no more than a team has, and lines are full."""
+    # SQ-10: corners can't be covered.
+    taken_up, taken_low = upper(CORNERS), lower(CORNERS)
+    for team, (up, low) in enumerate(zip(values["up"], values["low"], strict=True)):
+        first, second = values["first_line"][team], values["second_line"][team]
+        if up & taken_up or low & taken_low or up.bit_count() + low.bit_count() > CHIPS:
             return False
-        if up[team] & taken_up or low[team] & taken_low:
+        if team >= values["teams"] and (up or low):
             return False
-        taken_up |= up[team]
-        taken_low |= low[team]
-        if up[team].bit_count() + low[team].bit_count() > CHIPS or (
-            team >= teams and (up[team] or low[team])
-        ):
+        if not {first, second} <= {-1, *full_windows(up, low)}:
             return False
-        first, second = line[2 * team : 2 * team + 2]
-        if not (-1 <= first < len(WINDOWS) and -1 <= second < len(WINDOWS)) or (first < 0 <= second):
+        # SQ-17: the second of two lines may not share more than a cell with the first.
+        if second >= 0 and (first < 0 or second in OVERLAPPING[first]):
             return False
-        for number in (first, second):
-            if number >= 0 and not is_full(up[team], low[team], number):
-                return False
+        taken_up |= up
+        taken_low |= low
     return True
 
 
-def is_full(up: int, low: int, window: int) -> bool:
-    """Whether a team has all five cells, corners counted."""
-    cells = WINDOWS[window]
-    return (upper(cells) & ~(up | CORNERS_UP), lower(cells) & ~(low | CORNERS_LOW)) == (0, 0)
-
-
-def fits_phase(
-    up: Sequence[int], low: Sequence[int], line: Sequence[int], table: Sequence[int], options: Sequence[int]
-) -> bool:
-    """Whether the phase can be: nothing won while the match runs, and a line to choose in CHOOSE."""
-    _, phase, active, _, _, passes, spot, _ = table
-    seat_count, teams, _, _, advanced = options
-    to_win = 2 if teams == 2 else 1
-    lines = [sum([number >= 0 for number in line[2 * team : 2 * team + 2]]) for team in range(TEAMS)]
-    won = [count >= to_win for count in lines].count(True)
-    if won > 1 or not all(lines_apart(*line[2 * team : 2 * team + 2]) for team in range(TEAMS)):
+def phase_fits(values: dict[str, Any]) -> bool:
+    """Whether the phase is one that waits for somebody or ends the match, and the rest agrees with it."""
+    phase, passes, seats = values["phase"], values["passes"], values["seat_count"]
+    lines = [
+        (first >= 0) + (second >= 0)
+        for first, second in zip(values["first_line"], values["second_line"], strict=True)
+    ]
+    won = sum([count >= LINES_TO_WIN[values["teams"]] for count in lines])
+    losers = [seat for seat in range(seats) if values["losing"] >> seat & 1]
+    if won > 1 or phase in (DEAL, REFILL) or bool(losers) != (phase == LOSING):
+        return False
+    if not all(values["hand"][seat] for seat in losers):
         return False
     if phase == CUT:
-        return not any(up) and not any(low)
-    if phase == OVER:
-        return won == 1 or passes == seat_count
-    if phase != CHOOSE:
-        return not won
-    # SQ-19: the active seat placed a chip there; SQ-22: it removed one there of the other team's line.
-    team = active % teams
-    placed = (up[team] | low[team] << HALF) >> spot & 1
-    if not placed:
-        taken = sum(up) | sum(low) << HALF
-        if not advanced or spot in CORNERS or taken >> spot & 1:
+        held = any(values["hand"]) or values["discard"] or max(values["open_draw"]) >= 0
+        if held or any(values["up"]) or any(values["low"]):
             return False
+    if phase == OVER:
+        return won == 1 or bool(passes == seats)
+    return won == 0 and bool(passes < seats) and (phase != CHOOSE or choice_fits(values, lines))
+
+
+def choice_fits(values: dict[str, Any], lines: list[int]) -> bool:
+    """SQ-19, SQ-22: whether there is a line to choose, after a chip was placed on the spot or removed."""
+    spot, team = values["spot"], values["active"] % values["teams"]
+    placed = has_cell(values["up"][team], values["low"][team], spot)
+    if not placed:
+        taken = has_cell(sum(values["up"]), sum(values["low"]), spot)
+        if not values["advanced"] or spot in CORNERS or taken:
+            return False
+        # The chip removed was the other team's, and it is their line.
         team = 1 - team
     choices = [
-        number
-        for number, window in enumerate(WINDOWS)
-        if (spot in window or not placed) and is_full(up[team], low[team], number)
+        window
+        for window in full_windows(values["up"][team], values["low"][team])
+        if spot in WINDOWS[window] or not placed
     ]
-    return not won and teams == 2 and lines[team] == 0 and len(choices) > 1
-
-
-def lines_apart(first: int, second: int) -> bool:
-    """SQ-17: whether two lines, if there are two, have at most one cell in common, corners not counted."""
-    if second < 0:
-        return True
-    return len(set(WINDOWS[first]) & set(WINDOWS[second]) - set(CORNERS)) <= 1
+    return values["teams"] == 2 and lines[team] == 0 and len(choices) > 1

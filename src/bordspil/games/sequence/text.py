@@ -1,10 +1,11 @@
-"""Sequence in words and simple tables."""
+"""Sequence as text: moves, events and tables in the player's language."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import fields
 
 from bordspil.core.errors import IllegalMove, InvalidMove, shown
 from bordspil.core.event import Event
@@ -13,8 +14,8 @@ from bordspil.core.reason import Fact, Purpose
 from bordspil.core.text import Block, Cell, Cells, GameText, Say, counted, point_style
 from bordspil.core.view import View
 from bordspil.games.sequence.board import CARD_AT, CELL_OF, CELLS_OF, NAMES, SIZE
+from bordspil.games.sequence.components import Card
 from bordspil.games.sequence.events import (
-    CardDrawn,
     CardLost,
     CardReceived,
     CardsCut,
@@ -33,16 +34,15 @@ from bordspil.games.sequence.events import (
     TurnPassed,
 )
 from bordspil.games.sequence.moves import TEAMS, ChooseLine, Dead, Draw, Lose, Pass, Play, Ruling, parse
-from bordspil.games.sequence.parts import Card
-from bordspil.games.sequence.story import not_in_hand
 from bordspil.games.sequence.view import SequenceView
+from bordspil.games.sequence.why_illegal import not_in_hand
 
 SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_STYLES = {"S": "", "H": "red", "D": "red", "C": ""}
-# Teams have a number, a colour and a shape, none of which can be taken for a suit; the shape of a completed
-# line is filled with another sign.
+# Teams have a number, a colour and a shape that can't be mistaken for a suit; chips in a line have another
+# shape.
 SHAPES, LINE_SHAPES = ("●", "■", "▲"), ("◉", "▣", "◬")
-# As on the page.
+# The same colours as in the web page.
 TEAM_STYLES = ("blue", "magenta", "green")
 CORNER = "✶"
 PLAYABLE = "›"
@@ -76,7 +76,7 @@ REASON_KEYS = {
     (Purpose.KEEPS, "lost-dead"): "seq-reason-lost-dead",
     (Purpose.COSTS, "lost"): "seq-reason-lost",
 }
-LOOK_KEYS = {
+SEQUENCE_LOOK_KEYS = {
     **{key: "seq-look-threat" for key in REASON_KEYS if key[0] is Purpose.DENIES},
     (Purpose.SCORES, "line"): "seq-look-line",
     (Purpose.BUILDS, "double"): "seq-look-double",
@@ -86,11 +86,44 @@ LOOK_KEYS = {
 }
 
 
+# Events whose message needs nothing but their own facts.
+EVENT_KEYS: dict[type[Event], str] = {
+    ChipPlaced: "seq-event-placed",
+    ChipRemoved: "seq-event-removed",
+    LineCompleted: "seq-event-line",
+    LineBroken: "seq-event-broken",
+    DeadCardShown: "seq-event-dead",
+    CardReceived: "seq-event-received",
+    CardLost: "seq-event-lost",
+    DrawLost: "seq-event-draw-lost",
+    TurnPassed: "seq-event-passed",
+    RulingMade: "seq-event-ruling",
+}
+
+
+def event_facts(event: Event, names: Sequence[str]) -> dict[str, str]:
+    """Return the facts of an event as its message takes them."""
+    facts: dict[str, str] = {}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if field.name == "seat":
+            facts["name"] = names[value]
+        elif field.name == "card":
+            facts["card"] = card_name(value)
+        elif field.name == "team":
+            facts["team"] = team_name(value, names)
+        elif field.name == "cells":
+            facts["first"], facts["last"] = value[0], value[-1]
+        elif field.name == "cell":
+            facts["cell"] = value
+    return facts
+
+
 class SequenceText(GameText):
-    """The words of Sequence; they stand in the catalogues beside this file."""
+    """The text of Sequence, from the catalogues in `locales`."""
 
     reason_keys = REASON_KEYS
-    look_keys = LOOK_KEYS
+    look_keys = SEQUENCE_LOOK_KEYS
     best_key = "hint-best-sequence"
     points_key = "hint-points-sequence"
 
@@ -118,7 +151,7 @@ class SequenceText(GameText):
         return str(move)
 
     def ruling(self, typed: str, rulings: Sequence[Move], say: Say) -> Move | None:
-        """`ruling 2` is against Team 2; in records, where teams count from 0, that is `ruling 1`."""
+        """Read `ruling 2` as a ruling against Team 2; records count teams from 0 and have `ruling 1`."""
         if not re.match(r"ruling\b", typed.casefold()):
             return None
         known = {f"ruling {team_name(each.team)}": each for each in rulings if isinstance(each, Ruling)}
@@ -135,77 +168,27 @@ class SequenceText(GameText):
     def event(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[str]:
         match event:
             case CardsCut():
-                cut = [
+                cards = [
                     f"{names[seat]} {card_name(card)}"
                     for seat, card in enumerate(event.cards)
                     if card is not None
                 ]
-                return [say("seq-event-cut", cards=", ".join(cut))]
+                return [say("seq-event-cut", cards=", ".join(cards))]
             case HandsDealt():
                 first = names[(event.dealer + 1) % len(names)]
                 return [say("seq-event-dealt", name=names[event.dealer], count=event.hand_size, first=first)]
             case HandDealt() if me is None:
-                cards = ", ".join(cell.text for cell in card_cells(event.cards))
-                return [say("seq-event-hand", name=names[event.seat], cards=cards)]
-            case ChipPlaced():
-                return [
-                    say(
-                        "seq-event-placed",
-                        name=names[event.seat],
-                        card=card_name(event.card),
-                        cell=event.cell,
-                    )
-                ]
-            case ChipRemoved():
-                return [
-                    say(
-                        "seq-event-removed",
-                        name=names[event.seat],
-                        card=card_name(event.card),
-                        cell=event.cell,
-                        team=team_name(event.team, names),
-                    )
-                ]
-            case LineCompleted():
-                return [
-                    say(
-                        "seq-event-line",
-                        team=team_name(event.team, names),
-                        first=event.cells[0],
-                        last=event.cells[-1],
-                    )
-                ]
-            case LineBroken():
-                return [
-                    say(
-                        "seq-event-broken",
-                        team=team_name(event.team, names),
-                        first=event.cells[0],
-                        last=event.cells[-1],
-                    )
-                ]
-            case DeadCardShown():
-                return [say("seq-event-dead", name=names[event.seat], card=card_name(event.card))]
-            case CardReceived():
-                return [say("seq-event-received", name=names[event.seat], card=card_name(event.card))]
-            case CardLost():
-                return [say("seq-event-lost", name=names[event.seat], card=card_name(event.card))]
+                hand = ", ".join(cell.text for cell in card_cells(event.cards))
+                return [say("seq-event-hand", name=names[event.seat], cards=hand)]
             case DeckRenewed():
                 return [say("seq-event-renewed")]
-            case DrawLost():
-                return [say("seq-event-draw-lost", name=names[event.seat])]
-            case TurnPassed():
-                return [say("seq-event-passed", name=names[event.seat])]
-            case RulingMade():
-                return [say("seq-event-ruling", team=team_name(event.team, names))]
             case MatchEnded() if event.outcome.reason == "blocked":
                 return [say("seq-event-blocked")]
-            case CardDrawn():
-                return []
-        return []
+        key = EVENT_KEYS.get(type(event))
+        return [] if key is None else [say(key, **event_facts(event, names))]
 
     def scoring(self, event: Event, names: Sequence[str], me: int | None, say: Say) -> list[Block]:
-        """On a score pad: what each team has from a match."""
+        """For a score pad: the result of a match for each team."""
         return team_blocks(event, names, say) if isinstance(event, MatchScored) else []
 
     def table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:
@@ -238,7 +221,7 @@ class SequenceText(GameText):
         return [board_block(view, say)]
 
     def choices(self, view: View, names: Sequence[str], say: Say) -> list[Cell]:
-        """The cards of the hand with the cells they can go to, or the lines to choose."""
+        """The cards in the hand with the cells they can go to, or the lines to choose from."""
         assert isinstance(view, SequenceView)
         if view.choosing is not None and view.choosing == view.seat:
             return [Cell(self.move(move, names, say)) for move in view.legal_moves]
@@ -269,7 +252,7 @@ class SequenceText(GameText):
         return say("seq-help")
 
     def read(self, typed: str, view: View, names: Sequence[str], say: Say) -> Move:
-        """`2 b9` or `7S b9` plays, `2` alone where there is one cell; `d 2`, `draw`, `pass`."""
+        """Read `2 b9` or `7S b9` as a play, or `2` if it has just one cell; also `d 2`, `draw`, `pass`."""
         assert isinstance(view, SequenceView)
         words = typed.casefold().replace("10", "t").split() if "10" in typed else typed.casefold().split()
         words = [restored(word) for word in words]
@@ -309,22 +292,22 @@ class SequenceText(GameText):
 
 
 def team_name(team: int, names: Sequence[str] = ()) -> str:
-    """A team as people call it: its number, counted from 1; where it is one player, who that is.
+    """The name of a team: its number, counted from 1, and the player's name if there is only one.
 
     >>> team_name(1), team_name(1, ["Anna", "Ewa"]), team_name(1, ["Anna", "Ewa", "Jón", "Sol"])
     ('2', '2 (Ewa)', '2')
     """
-    # Two or three play each for themselves (SQ-2).
+    # With two or three players, everyone is a team (SQ-2).
     return f"{team + 1} ({names[team]})" if 0 < len(names) <= TEAMS else f"{team + 1}"
 
 
 def restored(word: str) -> str:
-    """A word in which a ten was written as T: cells of row 10 get their number back."""
+    """Turn the T that stands for a ten back into 10 in the names of cells."""
     return f"{word[0]}10" if re.fullmatch(r"[a-j]t", word) else word
 
 
 def card_name(card: Card) -> str:
-    """A card as people write it.
+    """A card as players write it.
 
     >>> card_name(Card.TEN_HEARTS)
     '10♥'
@@ -333,7 +316,7 @@ def card_name(card: Card) -> str:
 
 
 def card_cells(cards: Sequence[Card]) -> tuple[Cell, ...]:
-    """Cards in a row, equal ones counted."""
+    """Cards side by side, equal ones counted."""
     return tuple(
         Cell(counted(card_name(card), count), SUIT_STYLES[card.suit])
         for card, count in Counter(cards).items()
@@ -356,8 +339,8 @@ def reach(card: Card, view: SequenceView, say: Say) -> str:
 
 
 def board_block(view: SequenceView, say: Say) -> Block:
-    """The board: chips by colour and shape, cells of the own cards marked, columns and rows named."""
-    # With a wild jack every free cell is open: to mark them all would mark none.
+    """The board: chips by colour and shape, playable cells marked, columns and rows named."""
+    # A wild jack can go to every free cell: marking all of them would not help.
     playable = {
         CELL_OF[move.cell] for move in view.legal_moves if isinstance(move, Play) and not move.card.is_wild
     }
@@ -381,7 +364,7 @@ def board_cell(cell: int, view: SequenceView, playable: set[int], in_line: set[i
         return Cell(f"{mark}{shapes[owner]}", f"bold {TEAM_STYLES[owner]}")
     if cell in playable:
         return Cell(f"{PLAYABLE}{card_name(card):<3}", "bold bright_white")
-    # All columns are as wide as a ten.
+    # Every column is wide enough for a ten.
     return Cell(f" {card_name(card):<3}", "dim")
 
 
@@ -404,7 +387,7 @@ def team_blocks(event: MatchScored, names: Sequence[str], say: Say) -> list[Bloc
 
 
 def known_card(word: str, view: SequenceView) -> Card:
-    """The card that a person means by its number in the hand or its name."""
+    """The card that a player gave by its number in the hand or its name."""
     hand = list(dict.fromkeys(view.hand))
     if word.isascii() and word.isdecimal() and 1 <= int(word[:9]) <= len(hand):
         return hand[int(word) - 1]

@@ -1,4 +1,4 @@
-"""What a seat may know of a match of Sequence."""
+"""What a seat may know in a match of Sequence."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 from bordspil.core.view import View
 from bordspil.games.sequence.board import CELLS, NAMES, WINDOWS, cells_in
-from bordspil.games.sequence.hand import unpack
+from bordspil.games.sequence.card_sets import unpack
+from bordspil.games.sequence.components import CARDS, Card
 from bordspil.games.sequence.options import SequenceOptions
-from bordspil.games.sequence.parts import CARDS, Card
-from bordspil.games.sequence.phases import CHOOSE
+from bordspil.games.sequence.rules import CHOOSE
 
 if TYPE_CHECKING:
-    from bordspil.games.sequence.rules import SequenceState
+    from bordspil.games.sequence.state import SequenceState
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Five in a row that count for a team."""
+    """A line of a team: five cells in a row."""
 
     team: int
     cells: tuple[str, ...]
@@ -27,13 +27,13 @@ class Line:
 
 @dataclass(frozen=True)
 class SequenceView(View):
-    """A seat's view: the own hand, and of other hands, team-mates' too, only how many cards they hold.
+    """A seat's view: its own hand, but only the size of other hands, its team-mates' included.
 
-    `board` has the team of the chip on each cell, row by row from a1, None for no chip (and for corners);
-    `tops` the card last discarded by each seat since the deck was renewed; `discards` all of them.
-    `open_draws` are the seats that may still draw (SQ-14), with the order of their plays; `losing` those who
-    must give a card up (SQ-21); `choosing` the seat that has a line to choose, after a chip was placed on
-    `spot` or removed from it.
+    `board` has the team of the chip on each cell, row by row from a1; None for no chip (and for corners).
+    `tops` has the card last discarded by each seat since the deck was renewed, `discards` all of them.
+    `open_draws` has the seats that may still draw (SQ-14) with the turns of their plays, `losing` the seats
+    that must give up a card (SQ-21). `choosing` is the seat that has a line to choose, after a chip was
+    placed on `spot` or removed from it.
     """
 
     options: SequenceOptions
@@ -59,7 +59,6 @@ class SequenceView(View):
 def build_view(state: SequenceState, seat: int | None) -> SequenceView:
     """The view of a seat (None: a spectator)."""
     seats = range(state.seat_count)
-    sizes = tuple([state.hand[other].bit_count() + state.hand_twice[other].bit_count() for other in seats])
     choosing = state.phase == CHOOSE
     return SequenceView(
         game="sequence",
@@ -78,13 +77,13 @@ def build_view(state: SequenceState, seat: int | None) -> SequenceView:
         scores=state.scores(),
         outcome=state.outcome(),
         team_count=state.teams,
-        team=None if seat is None else seat % state.teams,
+        team=None if seat is None else state.team(seat),
         dealer=state.dealer,
         active=state.active,
         hand=() if seat is None else unpack(state.hand[seat], state.hand_twice[seat]),
-        hand_sizes=sizes,
+        hand_sizes=state.hand_sizes(),
         board=board_of(tuple(state.up), tuple(state.low)),
-        lines=lines_of(tuple(state.line)),
+        lines=lines_of(tuple([state.lines_of(team) for team in range(state.teams)])),
         tops=tuple([None if card < 0 else CARDS[card] for card in state.top[: state.seat_count]]),
         discards=unpack(state.discard, state.discard_twice),
         deck_size=state.deck.bit_count() + state.deck_twice.bit_count(),
@@ -99,7 +98,7 @@ def build_view(state: SequenceState, seat: int | None) -> SequenceView:
 
 @lru_cache(maxsize=256)
 def board_of(up: tuple[int, ...], low: tuple[int, ...]) -> tuple[int | None, ...]:
-    """The team of the chip on each cell; every seat asks for the same."""
+    """The team of the chip on each cell; cached, because every seat has the same board."""
     owners: list[int | None] = [None] * CELLS
     for team in range(len(up)):
         for cell in cells_in(up[team], low[team]):
@@ -108,13 +107,13 @@ def board_of(up: tuple[int, ...], low: tuple[int, ...]) -> tuple[int | None, ...
 
 
 @lru_cache(maxsize=256)
-def lines_of(lines: tuple[int, ...]) -> tuple[Line, ...]:
-    """The lines that count."""
+def lines_of(windows: tuple[tuple[int, ...], ...]) -> tuple[Line, ...]:
+    """All lines, from those of each team."""
     return tuple(
         [
-            Line(index // 2, tuple([NAMES[cell] for cell in WINDOWS[line]]))
-            for index, line in enumerate(lines)
-            if line >= 0
+            Line(team, tuple([NAMES[cell] for cell in WINDOWS[window]]))
+            for team, own in enumerate(windows)
+            for window in own
         ]
     )
 
@@ -123,7 +122,7 @@ def lines_of(lines: tuple[int, ...]) -> tuple[Line, ...]:
 def options_of(
     seat_count: int, teams: int, draw_yourself: bool, no_table_talk: bool, advanced: bool
 ) -> SequenceOptions:
-    """The options that the rules play with; teams that follow from the number of players are left to it."""
+    """The options of a state; the usual number of teams for the seats is "auto"."""
     usual = SequenceOptions().team_count(seat_count)
     return SequenceOptions(
         teams="auto" if teams == usual else str(teams),

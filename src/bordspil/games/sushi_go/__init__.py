@@ -13,13 +13,14 @@ from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
+from bordspil.games.sushi_go.components import Card
+from bordspil.games.sushi_go.evaluation import SushiGoEvaluator
 from bordspil.games.sushi_go.moves import ACTION_COUNT, Pick, parse
 from bordspil.games.sushi_go.options import SushiGoOptions
 from bordspil.games.sushi_go.pad import SushiGoPad
-from bordspil.games.sushi_go.parts import Card
 from bordspil.games.sushi_go.reasons import reasons
-from bordspil.games.sushi_go.rules import SushiGoState
 from bordspil.games.sushi_go.sample import sample
+from bordspil.games.sushi_go.state import SushiGoState
 from bordspil.games.sushi_go.text import SushiGoText
 from bordspil.games.sushi_go.view import SushiGoView, without_memory
 
@@ -53,6 +54,10 @@ class SushiGo(Game):
 
     def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
         return reasons(expected(view, SushiGoView), expected(move, Pick))
+
+    @cached_property
+    def evaluator(self) -> SushiGoEvaluator:
+        return SushiGoEvaluator()
 
     @cached_property
     def text(self) -> GameText:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from bordspil.core.event import Event, PrivateEvent
 from bordspil.core.outcome import Outcome
-from bordspil.games.sushi import Scoring
+from bordspil.games.sushi.scores import Scoring
+from bordspil.games.sushi_go.components import Card
 from bordspil.games.sushi_go.moves import Pick
-from bordspil.games.sushi_go.parts import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,35 +36,35 @@ class PileDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(PrivateEvent):
-    """Which card it drew."""
+    """The card that it drew."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class CardChosen(Event):
-    """A seat has chosen; what, nobody knows."""
+    """A seat has chosen, unseen."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceNoted(PrivateEvent):
-    """What a seat has chosen, or changed its choice to."""
+    """A seat's choice, or its changed choice."""
 
     pick: Pick
 
 
 @dataclass(frozen=True, slots=True)
 class CardsRevealed(Event):
-    """All choices were laid down; None for a seat that had nothing to choose."""
+    """All choices were revealed; None for a seat that had nothing to choose."""
 
     picks: tuple[Pick | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class HandsPassed(Event):
-    """The hands went on to the neighbours."""
+    """The hands were passed to the neighbours."""
 
     to_right: bool
 
@@ -78,7 +78,7 @@ class HandReceived(PrivateEvent):
 
 @dataclass(frozen=True, slots=True)
 class LastCardLaid(Event):
-    """A hand of one card came in and was laid down."""
+    """The last card of a hand was played."""
 
     seat: int
     card: Card

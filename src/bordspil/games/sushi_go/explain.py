@@ -1,6 +1,6 @@
 """Scores with their reasons, as data: who got how many points for what, and why.
 
-The points come from the rules (points.py); here they are only put beside the facts that explain them.
+The points come from the rules (points.py); this module only adds the facts that explain them.
 """
 
 from __future__ import annotations
@@ -8,18 +8,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from bordspil.games.sushi import PlaceScoring, PointsLine, Scoring, Why
-from bordspil.games.sushi_go.parts import INDEX, NIGIRI, Card
+from bordspil.games.sushi.scores import PlaceScoring, PointsLine, Scoring, Why
+from bordspil.games.sushi_go.components import INDEX, NIGIRI, Card
+from bordspil.games.sushi_go.packed import count_of
 from bordspil.games.sushi_go.points import (
+    DIPPED_SALMON,
     FEWEST,
     MOST,
     SECOND,
-    tell_pudding_points,
-    tell_round_points,
+    pudding_points,
+    round_points,
 )
 
 if TYPE_CHECKING:
-    from bordspil.games.sushi_go.rules import SushiGoState
+    from bordspil.games.sushi_go.state import SushiGoState
 
 
 class TrayPoints(NamedTuple):
@@ -43,7 +45,7 @@ class TrayPoints(NamedTuple):
 
 def tray_points(trays: Sequence[int], places: int) -> list[TrayPoints]:
     """What trays are worth as they lie now."""
-    return [TrayPoints(*line) for line in tell_round_points(trays, places)]
+    return [TrayPoints(*line) for line in round_points(trays, places)]
 
 
 def explain_round(state: SushiGoState) -> Scoring:
@@ -52,7 +54,7 @@ def explain_round(state: SushiGoState) -> Scoring:
 
 
 def explain_trays(trays: Sequence[int], scores: Sequence[int]) -> Scoring:
-    """The scoring of the trays of a round, a bunch each, with the scores before it."""
+    """The scoring of the trays of a round, given the scores before it."""
     points = tray_points(trays, len(trays))
     places = []
     for place, own in enumerate(points):
@@ -86,7 +88,7 @@ def set_lines(tray: int, points: TrayPoints) -> list[PointsLine]:
     """Everything on a tray that scores by itself."""
 
     def count(card: Card) -> int:
-        return tray >> 4 * INDEX[card] & 15
+        return count_of(tray, INDEX[card])
 
     lines = [
         PointsLine("tempura", points.tempura, Why.SETS, count(Card.TEMPURA), count(Card.TEMPURA) // 2),
@@ -95,7 +97,7 @@ def set_lines(tray: int, points: TrayPoints) -> list[PointsLine]:
     ]
     nigiri = (points.salmon, points.squid, points.egg)
     for index, card in enumerate(NIGIRI):
-        dipped = tray >> 48 + 4 * index & 15
+        dipped = count_of(tray, DIPPED_SALMON + index)
         lines.append(PointsLine(card.value, nigiri[index], Why.NIGIRI, count(card) + dipped, dipped=dipped))
     lines.append(PointsLine("wasabi", 0, Why.UNUSED, count(Card.WASABI)))
     lines.append(PointsLine("chopsticks", 0, Why.UNUSED, count(Card.CHOPSTICKS)))
@@ -108,8 +110,8 @@ def explain_desserts(state: SushiGoState) -> Scoring:
 
 
 def explain_puddings(puddings: Sequence[int], scores: Sequence[int]) -> Scoring:
-    """The scoring of puddings, with the scores before it."""
-    points = tell_pudding_points(puddings, len(puddings))
+    """The scoring of puddings, given the scores before it."""
+    points = pudding_points(puddings, len(puddings))
     places = []
     for place, (count, rank, gained) in enumerate(points):
         tied = tuple(

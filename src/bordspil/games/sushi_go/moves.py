@@ -1,10 +1,10 @@
 """Moves of Sushi Go!: which card to keep, never where it lies in the hand.
 
-Text: `squid` keeps a squid nigiri; `wasabi+squid` uses chopsticks, wasabi laid first; a part after a slash
-is the card for the invisible player: `squid/egg`, `wasabi+squid/egg`.
+As text, `squid` keeps a squid nigiri; `wasabi+squid` uses chopsticks and plays the wasabi first; a card after
+a slash is for the invisible player: `squid/egg`, `wasabi+squid/egg`.
 
-Every move has a number (first + 12·(second + 1) + 156·(invisible + 1), where a missing card counts as -1),
-the same in every position: 0 to 11 one card, 12 to 155 two cards, from 156 on with the invisible player.
+Every move has an action number, first + PAIRS·(second + 1) + INVISIBLE·(invisible + 1), where a missing card
+counts as -1: 0 to 11 are one card, 12 to 155 two cards, and from 156 on one is for the invisible player.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from dataclasses import dataclass
 
 from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.move import Move
-from bordspil.games.sushi_go.parts import INDEX, KINDS, Card
+from bordspil.games.sushi_go.components import INDEX, KINDS, Card
 
 PAIRS = 12
 INVISIBLE = 156
-ACTION_COUNT = 13 * 156
+ACTION_COUNT = INVISIBLE * (PAIRS + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,8 @@ class Pick(Move):
     second: Card | None = None
     invisible: Card | None = None
 
-    def is_sound(self) -> bool:
-        """Whether it is made of cards: Python lets people put anything in."""
+    def is_well_formed(self) -> bool:
+        """Whether it is made of cards: Python callers can pass anything."""
         return isinstance(self.first, Card) and all(
             card is None or isinstance(card, Card) for card in (self.second, self.invisible)
         )
@@ -44,23 +44,48 @@ class Pick(Move):
         return f"{own}/{self.invisible.value}" if self.invisible else own
 
 
+# Action numbers, taken apart and put together; moves.pxd has the same functions as inline C.
+
+
+def with_second(first: int, second: int) -> int:
+    """The action of two cards."""
+    return first + PAIRS * (second + 1)
+
+
+def with_invisible(action: int, kind: int) -> int:
+    """An action with a card for the invisible player added."""
+    return action + INVISIBLE * (kind + 1)
+
+
+def first_of(action: int) -> int:
+    """The first card of an action."""
+    return action % PAIRS
+
+
+def second_of(action: int) -> int:
+    """The second card of an action; -1 for none."""
+    return action // PAIRS % (PAIRS + 1) - 1
+
+
+def invisible_of(action: int) -> int:
+    """The card for the invisible player; -1 for none."""
+    return action // INVISIBLE - 1
+
+
 def number_of(pick: Pick) -> int:
     """The action number of a pick."""
     number = INDEX[pick.first]
     if pick.second is not None:
-        number += PAIRS * (INDEX[pick.second] + 1)
-    if pick.invisible is not None:
-        number += INVISIBLE * (INDEX[pick.invisible] + 1)
-    return number
+        number = with_second(number, INDEX[pick.second])
+    return number if pick.invisible is None else with_invisible(number, INDEX[pick.invisible])
 
 
 def _pick_of(number: int) -> Pick:
-    own, invisible = number % INVISIBLE, number // INVISIBLE
-    first, second = own % PAIRS, own // PAIRS
+    second, invisible = second_of(number), invisible_of(number)
     return Pick(
-        KINDS[first],
-        KINDS[second - 1] if second else None,
-        KINDS[invisible - 1] if invisible else None,
+        KINDS[first_of(number)],
+        KINDS[second] if second >= 0 else None,
+        KINDS[invisible] if invisible >= 0 else None,
     )
 
 
@@ -69,7 +94,7 @@ _BY_TEXT: dict[str, Pick] = {str(pick): pick for pick in PICKS}
 
 
 def parse(text: str) -> Pick:
-    """The pick that a text says.
+    """Read a pick from its text.
 
     >>> parse("wasabi+squid")
     Pick(first=Card.WASABI, second=Card.SQUID, invisible=None)

@@ -1,4 +1,4 @@
-"""The score pad of Sushi Go!: cards are counted, maki by their rolls."""
+"""The score pad of Sushi Go!: people count cards, and maki by their rolls."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from bordspil.core.event import Event
 from bordspil.core.game import expected
 from bordspil.core.options import Options
 from bordspil.core.pad import Counts, Limit, ScorePad, Thing
-from bordspil.games.sushi import Scoring
-from bordspil.games.sushi_go.bunch import ONE
+from bordspil.games.sushi.pad import ON_WASABI, SushiPad, nigiri
+from bordspil.games.sushi.scores import Scoring
+from bordspil.games.sushi_go.components import DECK, NIGIRI, Card
 from bordspil.games.sushi_go.events import DessertsScored, RoundScored
 from bordspil.games.sushi_go.explain import explain_puddings, explain_trays
 from bordspil.games.sushi_go.options import SushiGoOptions
-from bordspil.games.sushi_go.parts import DECK, NIGIRI, Card
+from bordspil.games.sushi_go.packed import ONE
 from bordspil.games.sushi_go.text import KIND_KEYS
-from bordspil.games.sushi_pad import ON_WASABI, SushiPad, nigiri
 
 MAKI = {Card.MAKI3: 3, Card.MAKI2: 2, Card.MAKI1: 1}
 ROLLS = sum(DECK[card] * rolls for card, rolls in MAKI.items())
 SETS = (Card.TEMPURA, Card.SASHIMI, Card.DUMPLING)
-# Where a bunch keeps the first kind of nigiri that lies on wasabi.
+# The slot of the first kind of nigiri on wasabi.
 DIPPED = 48
 
 
 def tray_of(counts: Counts) -> int:
-    """The bunch of what was counted: rolls are laid out with as few cards as the box allows."""
+    """The packed tray of what was counted, with as few maki cards as the rolls allow."""
     tray = sum(counts.get(card.value, 0) * ONE[card] for card in (*SETS, *NIGIRI))
     left = counts.get("maki", 0)
     for card, rolls in MAKI.items():
@@ -39,7 +39,7 @@ def tray_of(counts: Counts) -> int:
 
 
 class SushiGoPad(SushiPad):
-    """What lies in front of each player at the end of a round; puddings are counted at the end."""
+    """What each player has at the end of a round; puddings are counted at the end of the match."""
 
     round_things: ClassVar[tuple[Thing, ...]] = (
         Thing("maki", ROLLS, "kind-maki"),
@@ -48,7 +48,7 @@ class SushiGoPad(SushiPad):
     )
     end_things: ClassVar[tuple[Thing, ...]] = (Thing("pudding", DECK[Card.PUDDING], "kind-pudding"),)
     end_key: ClassVar[str] = "scored-desserts-scored"
-    # Cards that were scored are out of the match, so the box must do for all rounds.
+    # Scored cards are out of the match, so the box limits all rounds together.
     limits: ClassVar[tuple[Limit, ...]] = (
         Limit(("maki",), ROLLS, "kind-maki", throughout=True),
         *[Limit((card.value,), DECK[card], KIND_KEYS[card.value], throughout=True) for card in SETS],
@@ -79,7 +79,7 @@ class SushiGoPad(SushiPad):
 
 
 class InvisiblePad(SushiGoPad):
-    """SG-30: the invisible third player is counted and ranked like the others, but never wins."""
+    """SG-30: the invisible third player is counted and ranked like the others but never wins."""
 
     player_counts: ClassVar[tuple[int, ...]] = (2,)
     extras: ClassVar[tuple[str, ...]] = ("invisible",)

@@ -1,6 +1,8 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from bordspil.games.sushi_go.packed cimport count_of
+
 # Slots of a tray: the kinds of cards, then the nigiri that lie on wasabi.
 cpdef enum:
     TEMPURA
@@ -25,7 +27,7 @@ cpdef enum:
     SECOND
     FEWEST
 
-# What a tray brings points for: the columns of round_points.
+# What a tray scores points for: the columns of write_round_points.
 cpdef enum:
     MAKI_COLUMN
     TEMPURA_COLUMN
@@ -36,7 +38,10 @@ cpdef enum:
     EGG_COLUMN
     COLUMNS
 
-# The numbers of the rulebook: their values stand once, in points.py.
+# A row of them for each of five places.
+ctypedef int PointsTable[5 * COLUMNS]
+
+# The numbers of the rulebook: points.py has their values.
 cdef int MAKI_MOST, MAKI_SECOND, TEMPURA_PAIR, SASHIMI_THREE, WASABI_FACTOR
 cdef int SALMON_VALUE, SQUID_VALUE, EGG_VALUE, PUDDING_MOST, PUDDING_FEWEST
 cdef int DUMPLINGS[6]
@@ -45,16 +50,15 @@ cdef int rolls_in(uint64_t tray) noexcept nogil
 @cython.locals(dipped=cython.int)
 cdef int nigiri_points(uint64_t tray, int kind, int value) noexcept nogil
 @cython.locals(place=cython.int, tray=uint64_t, start=cython.int)
-cdef void round_points(uint64_t* trays, int places, int* points, int* rolls, int* ranks) noexcept nogil
+cdef void write_round_points(uint64_t* trays, int places, int* points, int* rolls, int* ranks) noexcept nogil
 @cython.locals(
     place=cython.int, most=cython.int, second=cython.int, most_count=cython.int, second_count=cython.int,
     most_share=cython.int, second_share=cython.int)
-cdef void maki_points(int* rolls, int places, int* points, int* ranks) noexcept nogil
+cdef void write_maki_points(int* rolls, int places, int* points, int* ranks) noexcept nogil
 @cython.locals(
     place=cython.int, most=cython.int, fewest=cython.int, most_count=cython.int, fewest_count=cython.int)
-cdef void pudding_points(int* puddings, int places, int* points, int* ranks) noexcept nogil
-@cython.locals(
-    bunches=uint64_t[5], points=int[35], rolls=int[5], ranks=int[5], place=cython.int, column=cython.int)
-cpdef list tell_round_points(trays, int places)
-@cython.locals(counts=int[5], points=int[5], ranks=int[5], place=cython.int)
-cpdef list tell_pudding_points(puddings, int places)
+cdef void write_pudding_points(int* puddings, int places, int* points, int* ranks) noexcept nogil
+@cython.locals(packed=uint64_t[5], place=cython.int, column=cython.int)
+cpdef list round_points(trays, int places)
+@cython.locals(place=cython.int)
+cpdef list pudding_points(puddings, int places)

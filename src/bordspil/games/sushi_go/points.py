@@ -1,4 +1,4 @@
-"""Points: SG-14 to SG-21 for the trays of a round, SG-23 to SG-26 for the puddings at the end."""
+"""Scoring: SG-14 to SG-21 for the trays of a round, SG-23 to SG-26 for the puddings at the end."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from collections.abc import Sequence
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.bordspil.games.sushi_go.bunch import count_of
-else:
-    from bordspil.games.sushi_go.bunch import count_of
+if not cython.compiled:
+    from bordspil.games.sushi_go.packed import count_of
 
     TEMPURA, SASHIMI, DUMPLING, MAKI1, MAKI2, MAKI3, SALMON, SQUID, EGG = range(9)
     PUDDING, WASABI, CHOPSTICKS, DIPPED_SALMON, DIPPED_SQUID, DIPPED_EGG = range(9, 15)
     UNPLACED, MOST, SECOND, FEWEST = range(4)
     MAKI_COLUMN, TEMPURA_COLUMN, SASHIMI_COLUMN, DUMPLING_COLUMN = range(4)
     SALMON_COLUMN, SQUID_COLUMN, EGG_COLUMN, COLUMNS = range(4, 8)
+    PointsTable = cython.int[5 * COLUMNS]
 
 MAKI_MOST = 6  # SG-14
 MAKI_SECOND = 3  # SG-15
@@ -31,18 +30,18 @@ PUDDING_FEWEST = 6  # SG-24, lost
 
 
 def rolls_in(tray):
-    """The maki rolls of a tray."""
+    """The number of maki rolls on a tray."""
     return count_of(tray, MAKI1) + 2 * count_of(tray, MAKI2) + 3 * count_of(tray, MAKI3)
 
 
 def nigiri_points(tray, kind, value):
-    """SG-20: the points of one kind of nigiri, plain and dipped."""
+    """SG-20: the points of one kind of nigiri, alone and on wasabi."""
     dipped = count_of(tray, kind + (DIPPED_SALMON - SALMON))
     return value * (count_of(tray, kind) + WASABI_FACTOR * dipped)
 
 
-def round_points(trays, places, points, rolls, ranks):
-    """Writes the points of every place, a row of COLUMNS each, with its maki rolls and its rank in them."""
+def write_round_points(trays, places, points, rolls, ranks):
+    """Write a row of COLUMNS points for each place, with its maki rolls and its rank in maki."""
     for place in range(places):
         tray = trays[place]
         start = place * COLUMNS
@@ -53,11 +52,11 @@ def round_points(trays, places, points, rolls, ranks):
         points[start + SALMON_COLUMN] = nigiri_points(tray, SALMON, SALMON_VALUE)
         points[start + SQUID_COLUMN] = nigiri_points(tray, SQUID, SQUID_VALUE)
         points[start + EGG_COLUMN] = nigiri_points(tray, EGG, EGG_VALUE)
-    maki_points(rolls, places, points, ranks)
+    write_maki_points(rolls, places, points, ranks)
 
 
-def maki_points(rolls, places, points, ranks):
-    """SG-14 to SG-16: most and second most, ties share, and a tie for most leaves no second place."""
+def write_maki_points(rolls, places, points, ranks):
+    """SG-14 to SG-16: most and second most; ties share, and a tie for most leaves no second place."""
     most = second = most_count = second_count = 0
     for place in range(places):
         if rolls[place] > most:
@@ -84,8 +83,8 @@ def maki_points(rolls, places, points, ranks):
             ranks[place] = SECOND
 
 
-def pudding_points(puddings, places, points, ranks):
-    """SG-23 to SG-26: most gains, fewest loses (not with two), ties share, all equal changes nothing."""
+def write_pudding_points(puddings, places, points, ranks):
+    """SG-23 to SG-26: most gains, fewest loses (not with two); ties share; all equal changes nothing."""
     most = fewest = puddings[0]
     for place in range(places):
         most = max(most, puddings[place])
@@ -107,15 +106,18 @@ def pudding_points(puddings, places, points, ranks):
             ranks[place] = FEWEST
 
 
-def tell_round_points(trays: Sequence[int], places: int) -> list[tuple[int, ...]]:
-    """For Python: rolls, rank in maki and points by column, for each place."""
+def round_points(trays: Sequence[int], places: int) -> list[tuple[int, ...]]:
+    """The same for Python: rolls, rank in maki and points by column, for each place."""
     if not cython.compiled:
-        bunches, points, rolls, ranks = [0] * 5, [0] * 35, [0] * 5, [0] * 5
+        packed = [0] * 5
+    points = cython.declare(PointsTable)
+    rolls = cython.declare(cython.int[5])
+    ranks = cython.declare(cython.int[5])
     if not 1 <= places <= min(5, len(trays)):
         raise ValueError("there are 1 to 5 places, and a tray for each")
     for place in range(places):
-        bunches[place] = trays[place]
-    round_points(bunches, places, points, rolls, ranks)
+        packed[place] = trays[place]
+    write_round_points(packed, places, points, rolls, ranks)
     return [
         (
             rolls[place],
@@ -126,13 +128,14 @@ def tell_round_points(trays: Sequence[int], places: int) -> list[tuple[int, ...]
     ]
 
 
-def tell_pudding_points(puddings: Sequence[int], places: int) -> list[tuple[int, int, int]]:
-    """For Python: puddings, rank and points of each place."""
-    if not cython.compiled:
-        counts, points, ranks = [0] * 5, [0] * 5, [0] * 5
+def pudding_points(puddings: Sequence[int], places: int) -> list[tuple[int, int, int]]:
+    """The same for Python: puddings, rank and points of each place."""
+    counts = cython.declare(cython.int[5])
+    points = cython.declare(cython.int[5])
+    ranks = cython.declare(cython.int[5])
     if not 1 <= places <= min(5, len(puddings)):
         raise ValueError("there are 1 to 5 places, and puddings for each")
     for place in range(places):
         counts[place] = puddings[place]
-    pudding_points(counts, places, points, ranks)
+    write_pudding_points(counts, places, points, ranks)
     return [(counts[place], ranks[place], points[place]) for place in range(places)]

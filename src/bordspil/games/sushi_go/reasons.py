@@ -1,4 +1,4 @@
-"""Why a pick is good or dangerous: what it scores, what it starts, what it keeps from whoever comes next.
+"""Why a pick is good or risky: what it scores, what it starts, what it denies the next player.
 
 All points are counted by the rules (points.py) on trays as they lie, the picked card added.
 """
@@ -8,28 +8,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bordspil.core.reason import Purpose, Reason, Weighed, foremost
-from bordspil.games.sushi_go.bunch import pack
+from bordspil.games.sushi.reasons import maki_reason, pudding_reason
+from bordspil.games.sushi_go.components import INDEX, NIGIRI, Card
 from bordspil.games.sushi_go.explain import TrayPoints, tray_points
 from bordspil.games.sushi_go.moves import Pick
-from bordspil.games.sushi_go.parts import INDEX, NIGIRI, Card
-from bordspil.games.sushi_go.view import CARD_BITS, SushiGoView
-from bordspil.games.sushi_reasons import maki_reason, pudding_reason
+from bordspil.games.sushi_go.packed import count_of, pack, pack_tray
+from bordspil.games.sushi_go.rules import laid
+from bordspil.games.sushi_go.view import SushiGoView
 
 MAKI = (Card.MAKI1, Card.MAKI2, Card.MAKI3)
 SETS = {Card.TEMPURA: (2, "pair"), Card.SASHIMI: (3, "three")}
-# What others would get at once is worth telling from here on.
-TELLING = 4
+# Mention what others would get only from this many points on.
+NOTABLE_POINTS = 4
 DENIAL_SHARE = 0.5
-# With more turns than this to come, the race for maki is still open.
+# With more turns left than this, the race for maki is still open.
 MAKI_SETTLED = 2
 WASABI_WEIGHT, CHOPSTICKS_WEIGHT, RISK_WEIGHT, COST_WEIGHT = 2.5, 0.9, 0.7, 0.5
 
 
 def reasons(view: SushiGoView, pick: Pick) -> tuple[Reason, ...]:
-    """What speaks for a pick and against it, most important first."""
+    """The reasons for and against a pick, most important first."""
     if view.seat is None:
         return ()
-    desk = Desk(view, view.seat)
+    finder = ReasonFinder(view, view.seat)
     found: list[Weighed] = []
     hand = list(view.hand)
     for card in (pick.first, pick.second, pick.invisible):
@@ -37,50 +38,50 @@ def reasons(view: SushiGoView, pick: Pick) -> tuple[Reason, ...]:
             hand.remove(card)
     for card in (pick.first, pick.second):
         if card is not None:
-            found += desk.taken(card, hand)
+            found += finder.taken(card, hand)
     if pick.second is not None:
-        found.append((COST_WEIGHT, Reason.of(Purpose.COSTS, "chopsticks", seat=desk.next)))
-    found += desk.denied([pick.first, pick.second, pick.invisible], hand)
-    found += desk.passed_on(hand)
+        found.append((COST_WEIGHT, Reason.of(Purpose.COSTS, "chopsticks", seat=finder.next)))
+    found += finder.denied([pick.first, pick.second, pick.invisible], hand)
+    found += finder.passed_on(hand)
     if pick.invisible is not None:
-        found.append(desk.given_away(pick.invisible))
+        found.append(finder.given_away(pick.invisible))
     return foremost(found)
 
 
-class Desk:
-    """The trays as they lie, with what the seat lays while it chooses."""
+class ReasonFinder:
+    """The trays as they are, plus the cards of the pick."""
 
     def __init__(self, view: SushiGoView, seat: int) -> None:
         self.view = view
         self.seat = seat
-        self.trays = [pack(place.tray) + (pack(place.dipped) << 24) for place in view.places]
-        # Whoever leads the invisible player holds a card more, and gives it away.
+        self.trays = [pack_tray(place.tray, place.dipped) for place in view.places]
+        # The controller of the invisible player holds one more card, and gives it away.
         self.turns = view.hand_sizes[seat] - 1 - (view.controller == seat)
         self.next = (seat + (-1 if view.passes_right else 1)) % view.seat_count
 
     def points(self, trays: Sequence[int]) -> list[TrayPoints]:
-        """What trays are worth, by the rules."""
+        """The points of the trays, by the rules."""
         return tray_points(trays, len(trays))
 
     def count(self, card: Card) -> int:
-        """How many of a card lie open on the own tray."""
-        return self.trays[self.seat] >> 4 * INDEX[card] & 15
+        """How many of a card are on the seat's tray."""
+        return count_of(self.trays[self.seat], INDEX[card])
 
     def gain(self, place: int, card: Card) -> int:
-        """What a card would bring to a place at once."""
+        """The points that a card would bring a place at once."""
         after = list(self.trays)
-        after[place] = laid(after[place], card)
+        after[place] = laid(after[place], INDEX[card])
         return self.points(after)[place].total - self.points(self.trays)[place].total
 
     def lasting_gain(self, card: Card) -> int:
-        """What a card would bring to the next player; a lead in maki only near the end of the round."""
+        """The points that a card would bring the next player; maki only count near the end of the round."""
         return 0 if card in MAKI and self.turns > MAKI_SETTLED else self.gain(self.next, card)
 
     def taken(self, card: Card, rest: list[Card]) -> list[Weighed]:
-        """Lays a card on the own tray and tells what it does there; `rest` is the hand passed on."""
+        """Add a card to the seat's tray and say what it does there; `rest` is the hand passed on."""
         before, gain = self.points(self.trays)[self.seat], self.gain(self.seat, card)
         dipped = card in NIGIRI and self.count(Card.WASABI) > 0
-        self.trays[self.seat] = laid(self.trays[self.seat], card)
+        self.trays[self.seat] = laid(self.trays[self.seat], INDEX[card])
         if card in SETS:
             return self.set_reasons(card, gain, rest)
         if card is Card.DUMPLING:
@@ -98,14 +99,14 @@ class Desk:
             return [maki_reason(rolls, self.seat, before.maki, after[self.seat].maki)]
         if card is Card.PUDDING:
             puddings = [
-                place.desserts + (tray >> 4 * INDEX[card] & 15)
+                place.desserts + count_of(tray, INDEX[card])
                 for place, tray in zip(self.view.places, self.trays, strict=True)
             ]
             return [pudding_reason(puddings, self.seat, 1)]
         return self.tools(card, rest)
 
     def set_reasons(self, card: Card, gain: int, rest: list[Card]) -> list[Weighed]:
-        """A pair or a three: done, or still to be done."""
+        """A pair or a three: complete, or still to be completed."""
         size, about = SETS[card]
         if gain:
             return [(gain, Reason.of(Purpose.SCORES, about, points=gain))]
@@ -123,7 +124,7 @@ class Desk:
         return found
 
     def tools(self, card: Card, rest: list[Card]) -> list[Weighed]:
-        """Wasabi and chopsticks: worth only what is done with them."""
+        """Wasabi and chopsticks, whose value depends on what comes next."""
         if card is Card.WASABI and self.turns:
             seen = self.to_come(NIGIRI, rest)
             return [(WASABI_WEIGHT, Reason.of(Purpose.BUILDS, "wasabi", turns=self.turns, seen=seen))]
@@ -133,7 +134,7 @@ class Desk:
         return []
 
     def to_come(self, cards: Sequence[Card], rest: list[Card]) -> int:
-        """How many of some cards the seat has seen in hands that will reach it before the round ends."""
+        """How many of these cards the seat has seen in hands that will reach it before the round ends."""
         step = 1 if self.view.passes_right else -1
         seen = 0
         for passes in range(1, min(self.turns, self.view.seat_count) + 1):
@@ -143,36 +144,28 @@ class Desk:
         return seen
 
     def denied(self, cards: Sequence[Card | None], rest: list[Card]) -> list[Weighed]:
-        """What the next player would have got from the cards that leave the hand for good."""
+        """What the next player would have got from the cards that leave the hand."""
         found = []
         for card in cards:
             if card is not None and card not in rest:
                 gain = self.lasting_gain(card)
-                if gain >= TELLING:
+                if gain >= NOTABLE_POINTS:
                     reason = Reason.of(Purpose.DENIES, "card", card=card, points=gain, seat=self.next)
                     found.append((gain * DENIAL_SHARE, reason))
         return found[:1]
 
     def passed_on(self, rest: list[Card]) -> list[Weighed]:
-        """The best that the next player gets with the hand."""
+        """The best card that the next player gets with the hand."""
         best = max(rest, key=self.lasting_gain, default=None)
         gain = 0 if best is None else self.lasting_gain(best)
-        if best is None or gain < TELLING:
+        if best is None or gain < NOTABLE_POINTS:
             return []
         reason = Reason.of(Purpose.RISKS, "passed-on", card=best, points=gain, seat=self.next)
         return [(gain * DENIAL_SHARE / 2, reason)]
 
     def given_away(self, card: Card) -> Weighed:
-        """What the invisible player makes of its card."""
+        """What the invisible player gains from its card."""
         gain = self.gain(len(self.trays) - 1, card)
         if gain > 0:
             return gain * DENIAL_SHARE, Reason.of(Purpose.COSTS, "invisible", card=card, points=gain)
         return 1.0, Reason.of(Purpose.KEEPS, "invisible", card=card)
-
-
-def laid(tray: int, card: Card) -> int:
-    """A tray with one more card; a nigiri goes onto an open wasabi (SG-8)."""
-    wasabi = 1 << 4 * INDEX[Card.WASABI]
-    if card in NIGIRI and tray >> 4 * INDEX[Card.WASABI] & 15:
-        return tray - wasabi + (1 << CARD_BITS + 4 * NIGIRI.index(card))
-    return tray + (1 << 4 * INDEX[card])

@@ -1,69 +1,36 @@
-"""The rules of Sushi Go!, SG-1 to SG-30 (worded in RULES.md): the flow of a match; points.py counts.
+"""The rules of Sushi Go!, SG-1 to SG-30 (worded in RULES.md): the flow of a match; points.py counts points.
 
 Sources: the Icelandic and the Spanish booklet. Where they leave something open, RULES.md marks our reading.
-Not handled here: who sits where, clocks, what is told to whom (story.py), what a seat may know in typed
-form (state.py, view.py) and what planners ask beside the rules (planning.py). Compiled with rules.pxd; runs
-uncompiled too, with the same results.
+Compiled with rules.pxd, which declares the fields; runs uncompiled too, with the same results.
 
-A turn goes through phases: CHOOSE until nobody is awaited, then REVEAL, PASS and, as the case may be, DRAW,
-LAST, SCORE, DESSERT, DEAL, each a small step, until somebody must choose again or the match is OVER.
+A turn goes through phases: CHOOSE until everyone has chosen, then REVEAL, PASS and, where the rules ask for
+it, DRAW, LAST, SCORE, DESSERT and DEAL. Each phase is a small step, until somebody must choose again or the
+match is OVER.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 import cython
 
-from bordspil.core.rng import Rng
+from bordspil.core.fields import Field
 from bordspil.core.state import State
-from bordspil.games.sushi_go.bunch import SPREAD
+from bordspil.games.sushi_go.components import DECK, INDEX, Card
+from bordspil.games.sushi_go.components import ROUNDS as ROUNDS_PER_MATCH
 from bordspil.games.sushi_go.moves import ACTION_COUNT
-from bordspil.games.sushi_go.parts import DECK, INDEX
-from bordspil.games.sushi_go.parts import ROUNDS as ROUNDS_A_MATCH
-from bordspil.games.sushi_go.planning import SushiGoPlanning
-from bordspil.games.sushi_go.snapshot import check_snapshot
 
-if cython.compiled:
-    from cython.cimports.bordspil.core.draw import below
-    from cython.cimports.bordspil.games.sushi_go.bunch import (
-        count_of,
-        kinds_count,
-        kinds_in,
-        lowest_kind,
-        nth_kind,
-        one,
-        pairs_in,
-        size,
-        spread,
-        take,
-    )
-    from cython.cimports.bordspil.games.sushi_go.planning import (
-        CHOOSE,
-        DEAL,
-        DESSERT,
-        DRAW,
-        LAST,
-        OVER,
-        PASS,
-        REVEAL,
-        SCORE,
-    )
-    from cython.cimports.bordspil.games.sushi_go.points import (
-        CHOPSTICKS,
-        COLUMNS,
-        DIPPED_SALMON,
-        EGG,
-        PUDDING,
-        SALMON,
-        SQUID,
-        WASABI,
-        pudding_points,
-        round_points,
-    )
-else:
+if not cython.compiled:
     from bordspil.core.draw import below
-    from bordspil.games.sushi_go.bunch import (
+    from bordspil.core.fields import copy_fields
+    from bordspil.games.sushi.winners import winners_by_score
+    from bordspil.games.sushi_go.moves import (
+        PAIRS,
+        first_of,
+        invisible_of,
+        second_of,
+        with_invisible,
+        with_second,
+    )
+    from bordspil.games.sushi_go.packed import (
         count_of,
         kinds_count,
         kinds_in,
@@ -75,7 +42,6 @@ else:
         spread,
         take,
     )
-    from bordspil.games.sushi_go.phases import CHOOSE, DEAL, DESSERT, DRAW, LAST, OVER, PASS, REVEAL, SCORE
     from bordspil.games.sushi_go.points import (
         CHOPSTICKS,
         COLUMNS,
@@ -85,80 +51,101 @@ else:
         SALMON,
         SQUID,
         WASABI,
-        pudding_points,
-        round_points,
+        PointsTable,
+        write_pudding_points,
+        write_round_points,
     )
+
+    DEAL, DRAW, CHOOSE, REVEAL, PASS, LAST, SCORE, DESSERT, OVER = range(9)
 
 FULL_DECK = sum(count << 4 * INDEX[card] for card, count in DECK.items())  # SG-1
 HAND_SIZES = [0, 0, 10, 9, 8, 7]  # SG-2, by the number of players
-ROUNDS = ROUNDS_A_MATCH  # SG-4
+ROUNDS = ROUNDS_PER_MATCH  # SG-4
+# Four bits for each kind of card; a tray has three more slots, for nigiri on wasabi.
+CARDS, TRAY = (1 << 48) - 1, (1 << 60) - 1
 
 
 def laid(tray, kind):
-    """The tray after laying down a card: a nigiri goes onto an open wasabi (SG-8, SG-9)."""
+    """The tray with one more card: a nigiri goes onto an open wasabi (SG-8, SG-9)."""
     dips = count_of(one(SALMON) + one(SQUID) + one(EGG), kind) & (count_of(tray, WASABI) > 0)
     return tray + one(kind + (DIPPED_SALMON - SALMON) * dips) - one(WASABI) * dips
 
 
 def full_hand(places: int) -> int:
-    """SG-2: how many cards are dealt to each."""
+    """SG-2: the number of cards dealt to each player."""
     return HAND_SIZES[places]
 
 
-@cython.final
 @cython.cclass
-class SushiGoState(SushiGoPlanning):
+class SushiGoRules(State):
     """A position of Sushi Go!. Places are the seats and, with SG-29, the invisible player as the last."""
 
+    fields = (
+        # Packed cards (packed.py).
+        Field("hand", most=CARDS, length=5),
+        Field("tray", most=TRAY, length=5),
+        Field("deck", most=CARDS, start=FULL_DECK),
+        Field("discard", most=CARDS),
+        # The action that a seat has chosen and nobody has seen yet; -1 for none.
+        Field("pick", least=-1, most=ACTION_COUNT - 1, length=5, start=-1),
+        Field("score", least=-999, most=999, length=5),
+        Field("dessert", most=DECK[Card.PUDDING], length=5),
+        Field("phase", most=OVER, start=DEAL),
+        Field("places", most=5, derived=True),
+        Field("both_ways", most=1),
+        Field("invisible", most=1),
+        Field("round", most=ROUNDS),
+        Field("round_turn", most=10),
+        Field("hand_size", most=10),
+        # The seats that have not chosen yet, one bit each.
+        Field("waiting", most=31),
+        # With the invisible player: who controls it, the card drawn for that, the cards left in its pile.
+        Field("controller", most=1),
+        Field("drawn", most=len(INDEX) - 1),
+        Field("pile", most=9),
+        # The chopsticks that everyone has seen go back into a hand, four bits for each seat.
+        Field("returned", most=(1 << 20) - 1),
+    )
+
     def __init__(self, seat_count: int, both_ways: bool = False, invisible: bool = False) -> None:
-        if not cython.compiled:
-            self.allocate()
         if not 2 <= seat_count <= 5 or (invisible and seat_count != 2):
             raise ValueError("2 to 5 seats; with the invisible player 2 (SG-2, SG-29)")
+        self.reset()
         self.seat_count = seat_count
-        self.turn = 0
         self.both_ways = 1 if both_ways else 0
         self.invisible = 1 if invisible else 0
-        self.places = seat_count + self.invisible
+        self.derive()
         self.hand_size = HAND_SIZES[self.places]
-        self.deck = FULL_DECK
-        self.discard = 0
-        self.phase = DEAL
-        self.round = self.round_turn = self.waiting = self.controller = self.drawn = self.pile = 0
-        self.shown = 0
-        for place in range(5):
-            self.hand[place] = self.tray[place] = 0
-            self.score[place] = self.dessert[place] = 0
-            self.pick[place] = -1
 
-    def allocate(self) -> None:
-        """Makes the arrays that the compiled class has in itself."""
-        self.hand, self.tray, self.pick = [0] * 5, [0] * 5, [-1] * 5
-        self.score, self.dessert = [0] * 5, [0] * 5
+    def derive(self) -> None:
+        self.places = self.seat_count + self.invisible
 
     # Who may choose what.
 
+    @cython.final
     def due_mask(self):
         return self.waiting
 
+    @cython.final
     def is_over(self):
         return self.phase == OVER
 
+    @cython.final
     def may_choose(self, seat):
-        """Awaited, or chosen already and free to change it (until the reveal)."""
+        """Whether the seat still has to choose, or may change its choice (until the reveal)."""
         return self.phase == CHOOSE and (self.waiting >> seat & 1 or self.pick[seat] >= 0)
 
+    @cython.final
     def controls(self, seat):
         """Whether the seat chooses for the invisible player this turn (SG-29)."""
         return self.invisible and self.controller == seat
 
-    def tray_after(self, tray, kind):
-        return laid(tray, kind)
-
+    @cython.final
     def may_take_two(self, seat):
-        """SG-10: chopsticks already in front; there is no second card to name in a hand of one (SG-13)."""
+        """Whether the seat has chopsticks to use (SG-10); a last card is played without a choice (SG-13)."""
         return count_of(self.tray[seat], CHOPSTICKS) > 0
 
+    @cython.final
     def legal_actions(self, seat, actions):
         if not self.may_choose(seat):
             return 0
@@ -180,24 +167,25 @@ class SushiGoState(SushiGoPlanning):
             while seconds:
                 second = lowest_kind(seconds)
                 seconds &= seconds - 1
-                action = first + 12 * (second + 1)
-                count = self.add_action(actions, count, action, left - one(second), seat)
+                count = self.add_action(actions, count, with_second(first, second), left - one(second), seat)
         return count
 
+    @cython.final
     def add_action(self, actions, count, action, left, seat):
-        """Adds an action or, for who controls the invisible player, one for every card left for it."""
+        """Add an action or, if the seat controls the invisible player, one for each card left for it."""
         if not self.controls(seat):
             actions[count] = action
             return count + 1
         others = kinds_in(left)
         while others:
-            actions[count] = action + 156 * (lowest_kind(others) + 1)
+            actions[count] = with_invisible(action, lowest_kind(others))
             count += 1
             others &= others - 1
         return count
 
+    @cython.final
     def random_action(self, seat, rng):
-        # The same draw from the same list as legal_actions gives, without writing the list down.
+        # Draws from the list that legal_actions gives, without writing it.
         if self.controls(seat):
             return State.random_action(self, seat, rng)
         hand = self.hand[seat]
@@ -205,7 +193,7 @@ class SushiGoState(SushiGoPlanning):
         singles = kinds_count(kinds)
         if not self.may_take_two(seat):
             return nth_kind(kinds, below(rng, singles))
-        # A kind held twice can be both cards; those kinds have one partner more.
+        # A kind held twice can be both cards, so it has one more partner.
         doubles = pairs_in(hand)
         count = singles * singles + kinds_count(doubles)
         number = below(rng, count)
@@ -216,26 +204,29 @@ class SushiGoState(SushiGoPlanning):
             first = lowest_kind(kinds)
             row = singles - 1 + (doubles >> 4 * first & 1)
             if number < row:
-                return first + 12 * (nth_kind(kinds_in(hand - one(first)), number) + 1)
+                return with_second(first, nth_kind(kinds_in(hand - one(first)), number))
             number -= row
             kinds &= kinds - 1
 
     # Playing.
 
+    @cython.final
     def apply(self, seat, action, rng):
         self.choose(seat, action)
         while self.phase != CHOOSE and self.phase != OVER:
             self.step(rng)
 
+    @cython.final
     def choose(self, seat, action):
-        """SG-5: a choice, kept face down; the last one brings the reveal."""
+        """SG-5: a choice, kept face down; the last one starts the reveal."""
         self.pick[seat] = action
         self.waiting &= ~(1 << seat)
         if self.waiting == 0:
             self.phase = REVEAL
 
+    @cython.final
     def step(self, rng):
-        """One phase; whatever it leads to is the next phase."""
+        """Run one phase, which sets the next."""
         if self.phase == REVEAL:
             self.reveal()
         elif self.phase == PASS:
@@ -251,10 +242,10 @@ class SushiGoState(SushiGoPlanning):
         elif self.phase == DEAL:
             self.deal(rng)
 
+    @cython.final
     def deal(self, rng):
-        """SG-2, SG-3, SG-22: a hand for each seat out of what is left of the deck."""
-        if not cython.compiled:
-            cards = [0] * SPREAD
+        """SG-2, SG-3, SG-22: deal each seat a hand from what is left of the deck."""
+        cards = cython.declare(cython.uchar[200])
         total = spread(self.deck, cards)
         self.hand_size = HAND_SIZES[self.places]
         for seat in range(self.seat_count):
@@ -267,9 +258,9 @@ class SushiGoState(SushiGoPlanning):
             self.deck -= hand
         self.round += 1
         self.round_turn = 0
-        self.shown = 0
+        self.returned = 0
         if self.invisible:
-            # The pile is not set apart: which cards lie in it is open until they are drawn.
+            # The pile stays in the deck: its cards are decided when they are drawn.
             self.pile = self.hand_size
             if self.round == 1:
                 self.controller = below(rng, 2)
@@ -277,15 +268,17 @@ class SushiGoState(SushiGoPlanning):
         else:
             self.await_choices()
 
+    @cython.final
     def await_choices(self):
-        """All who have something to choose are awaited."""
+        """Wait for every seat that has something to choose."""
         self.phase = CHOOSE
         self.waiting = (1 << self.seat_count) - 1
         if self.invisible and self.hand_size == 1:
             self.waiting = 1 << self.controller
 
+    @cython.final
     def reveal(self):
-        """SG-5, SG-7: all choices are laid down together."""
+        """SG-5, SG-7: everyone plays their choice at once."""
         for seat in range(self.seat_count):
             if self.pick[seat] >= 0:
                 self.lay_pick(seat)
@@ -294,49 +287,55 @@ class SushiGoState(SushiGoPlanning):
         self.round_turn += 1
         self.phase = PASS
 
+    @cython.final
     def lay_pick(self, seat):
-        """SG-10 to SG-12: the cards in their order, then the chopsticks go into the hand passed on."""
+        """SG-10 to SG-12: play the cards in order; the chopsticks go into the hand that is passed on."""
         action = self.pick[seat]
         self.pick[seat] = -1
-        if action < 12:
-            self.take_shown(seat, action)
+        if action < PAIRS:
+            self.take_returned(seat, action)
             self.hand[seat] -= one(action)
             self.tray[seat] = laid(self.tray[seat], action)
         else:
-            self.lay_several(seat, action % 12, action // 12 % 13 - 1, action // 156 - 1)
+            self.lay_several(seat, first_of(action), second_of(action), invisible_of(action))
 
+    @cython.final
     def lay_several(self, seat, first, second, third):
         """SG-10 to SG-12, SG-29: a second card with the chopsticks, a third for the invisible player."""
         hand = self.hand[seat] - one(first)
         tray = laid(self.tray[seat], first)
-        self.take_shown(seat, first)
+        self.take_returned(seat, first)
         if third >= 0 and self.invisible:
             hand -= one(third)
-            self.take_shown(seat, third)
+            self.take_returned(seat, third)
             self.tray[self.seat_count] = laid(self.tray[self.seat_count], third)
         if second >= 0:
             hand = hand - one(second) + one(CHOPSTICKS)
             tray = laid(tray, second) - one(CHOPSTICKS)
-            self.take_shown(seat, second)
-            self.shown += 1 << 4 * seat
+            self.take_returned(seat, second)
+            self.returned += 1 << 4 * seat
         self.hand[seat] = hand
         self.tray[seat] = tray
 
-    def shown_in(self, seat):
-        """How many chopsticks everyone has seen go into the hand that is now at a seat."""
-        return self.shown >> 4 * seat & 15
+    @cython.final
+    def returned_to(self, seat):
+        """How many chopsticks everyone has seen go back into the hand that a seat now holds."""
+        return self.returned >> 4 * seat & 15
 
-    def take_shown(self, seat, kind):
-        """A card leaves a hand: if it is chopsticks, one fewer is known to be there."""
-        if kind == CHOPSTICKS and self.shown_in(seat) > 0:
-            self.shown -= 1 << 4 * seat
+    @cython.final
+    def take_returned(self, seat, kind):
+        """Take a card from a hand: if it is chopsticks, one less is known to be there."""
+        if kind == CHOPSTICKS and self.returned_to(seat) > 0:
+            self.returned -= 1 << 4 * seat
 
+    @cython.final
     def goes_right(self):
         """SG-28: in round 2 the hands go to the right."""
         return self.both_ways and self.round == 2
 
+    @cython.final
     def pass_hands(self):
-        """SG-6: every hand goes to the neighbour, all at once."""
+        """SG-6: pass every hand to the neighbour at once."""
         if self.hand_size == 0:
             self.phase = SCORE
             return
@@ -346,13 +345,13 @@ class SushiGoState(SushiGoPlanning):
             for seat in range(last):
                 self.hand[seat] = self.hand[seat + 1]
             self.hand[last] = saved
-            self.shown = self.shown >> 4 | self.shown % 16 << 4 * last
+            self.returned = self.returned >> 4 | self.returned % 16 << 4 * last
         else:
             saved = self.hand[last]
             for seat in range(last, 0, -1):
                 self.hand[seat] = self.hand[seat - 1]
             self.hand[0] = saved
-            self.shown = self.shown % (1 << 4 * last) << 4 | self.shown >> 4 * last
+            self.returned = self.returned % (1 << 4 * last) << 4 | self.returned >> 4 * last
         if self.invisible:
             self.phase = DRAW
         elif self.hand_size == 1:
@@ -360,10 +359,10 @@ class SushiGoState(SushiGoPlanning):
         else:
             self.await_choices()
 
+    @cython.final
     def draw_from_pile(self, rng):
-        """SG-29, SG-30: the control changes every turn; who has it draws the top card of the pile."""
-        if not cython.compiled:
-            cards = [0] * SPREAD
+        """SG-29, SG-30: control changes every turn; the controller draws the top card of the pile."""
+        cards = cython.declare(cython.uchar[200])
         if self.turn > 0:
             self.controller = 1 - self.controller
         total = spread(self.deck, cards)
@@ -375,9 +374,10 @@ class SushiGoState(SushiGoPlanning):
             other = 1 - self.controller
             self.tray[other] = laid(self.tray[other], lowest_kind(kinds_in(self.hand[other])))
             self.hand[other] = 0
-            self.shown -= self.shown_in(other) << 4 * other
+            self.returned -= self.returned_to(other) << 4 * other
         self.await_choices()
 
+    @cython.final
     def lay_last(self):
         """SG-13: the last card is not chosen."""
         for seat in range(self.seat_count):
@@ -386,35 +386,40 @@ class SushiGoState(SushiGoPlanning):
         self.hand_size = 0
         self.phase = SCORE
 
+    @cython.final
     def score_round(self):
-        """SG-14 to SG-22: points, then everything but the puddings is discarded."""
-        if not cython.compiled:
-            points, rolls, ranks = [0] * 35, [0] * 5, [0] * 5
-        round_points(self.tray, self.places, points, rolls, ranks)
+        """SG-14 to SG-22: score the trays, then discard everything but the puddings."""
+        points = cython.declare(PointsTable)
+        rolls = cython.declare(cython.int[5])
+        ranks = cython.declare(cython.int[5])
+        write_round_points(self.tray, self.places, points, rolls, ranks)
         for place in range(self.places):
             for column in range(COLUMNS):
                 self.score[place] += points[place * COLUMNS + column]
             tray = self.tray[place]
             self.dessert[place] += count_of(tray, PUDDING)
-            # A dipped nigiri is two cards: itself and the wasabi below.
+            # A nigiri on wasabi is two cards.
             self.discard += tray % one(DIPPED_SALMON) - count_of(tray, PUDDING) * one(PUDDING)
             self.discard += tray // one(DIPPED_SALMON) * one(SALMON)
             self.discard += one(WASABI) * size(tray // one(DIPPED_SALMON))
             self.tray[place] = 0
-        self.shown = 0
+        self.returned = 0
         self.phase = DESSERT if self.round == ROUNDS else DEAL
 
+    @cython.final
     def score_desserts(self):
         """SG-23 to SG-26."""
-        if not cython.compiled:
-            puddings, points, ranks = [0] * 5, [0] * 5, [0] * 5
+        puddings = cython.declare(cython.int[5])
+        points = cython.declare(cython.int[5])
+        ranks = cython.declare(cython.int[5])
         for place in range(self.places):
             puddings[place] = self.dessert[place]
-        pudding_points(puddings, self.places, points, ranks)
+        write_pudding_points(puddings, self.places, points, ranks)
         for place in range(self.places):
             self.score[place] += points[place]
         self.phase = OVER
 
+    @cython.final
     def playout(self, rng):
         while self.phase != OVER:
             if self.phase == CHOOSE:
@@ -427,99 +432,24 @@ class SushiGoState(SushiGoPlanning):
             else:
                 self.step(rng)
 
-    # What an observer knows.
+    @cython.final
+    def rounds_done(self):
+        # DEAL follows the scoring, before the next round is counted; so do the last two phases.
+        return self.round if self.phase == DEAL or self.phase >= DESSERT else self.round - 1
 
-    def known_to(self, observer, seat):
-        """The cards of a seat's hand that the observer has seen in it.
-
-        Whoever has held a hand knows it for the rest of the round: everything taken out of it, and every
-        chopsticks card put back, was shown to all. The hand now at `seat` was at the observer's `passes`
-        turns after the deal, if that has been. Of a hand never held, the chopsticks put back are known.
-        """
-        if observer == seat:
-            return self.hand[seat]
-        if self.round_turn == 0 or self.phase == OVER:
-            return 0
-        if observer < 0:
-            return one(CHOPSTICKS) * self.shown_in(seat)
-        if self.invisible:
-            if seat == self.controller:
-                return self.hand[seat] - one(self.drawn)
-            return self.hand[seat]
-        passes = observer - seat if self.goes_right() else seat - observer
-        passes = (self.round_turn - passes + 2 * self.seat_count) % self.seat_count
-        return self.hand[seat] if passes <= self.round_turn else one(CHOPSTICKS) * self.shown_in(seat)
-
-    def resample(self, observer, rng):
-        if not cython.compiled:
-            cards = [0] * SPREAD
-        pool = self.deck
-        for seat in range(self.seat_count):
-            pool += self.hand[seat] - self.known_to(observer, seat)
-        total = spread(pool, cards)
-        for seat in range(self.seat_count):
-            known = self.known_to(observer, seat)
-            missing = size(self.hand[seat]) - size(known)
-            for _ in range(missing):
-                card = take(cards, total, rng)
-                total -= 1
-                known += one(card)
-                pool -= one(card)
-                if self.invisible and seat == self.controller:
-                    self.drawn = card
-            self.hand[seat] = known
-        self.deck = pool
-        # What others have chosen already is unknown too.
-        for seat in range(self.seat_count):
-            if seat != observer and self.pick[seat] >= 0:
-                self.pick[seat] = self.random_action(seat, rng)
-
+    @cython.final
     def returns(self, values):
         for place in range(self.seat_count):
             values[place] = self.score[place]
 
+    @cython.final
     def winners_mask(self):
         """SG-27: most points, then most puddings; SG-30: never the invisible player."""
-        if self.phase != OVER:
-            return 0
-        best = -(1 << 20)
-        mask = 0
-        for seat in range(self.seat_count):
-            # Scores weigh more than any number of puddings.
-            rank = self.score[seat] * 256 + self.dessert[seat]
-            if rank > best:
-                best = rank
-                mask = 0
-            if rank == best:
-                mask |= 1 << seat
-        return mask
+        return winners_by_score(self.score, self.dessert, self.seat_count) if self.phase == OVER else 0
 
+    @cython.final
     def copy_from(self, other):
-        self.copy(cython.cast(SushiGoState, other))
-
-    def copy(self, source):
-        """Takes over everything from another state."""
-        self.seat_count = source.seat_count
-        self.turn = source.turn
-        self.hand[:] = source.hand
-        self.tray[:] = source.tray
-        self.deck = source.deck
-        self.discard = source.discard
-        self.pick[:] = source.pick
-        self.score[:] = source.score
-        self.dessert[:] = source.dessert
-        self.phase = source.phase
-        self.places = source.places
-        self.both_ways = source.both_ways
-        self.invisible = source.invisible
-        self.round = source.round
-        self.round_turn = source.round_turn
-        self.hand_size = source.hand_size
-        self.waiting = source.waiting
-        self.controller = source.controller
-        self.drawn = source.drawn
-        self.pile = source.pile
-        self.shown = source.shown
+        copy_fields(self, cython.cast(SushiGoRules, other))
 
     def fingerprint(self):
         mixed = self.deck * 31 + self.discard
@@ -532,53 +462,8 @@ class SushiGoState(SushiGoPlanning):
             if not cython.compiled:
                 mixed &= 0xFFFFFFFFFFFFFFFF
         mixed ^= (self.phase * 256 + self.round) * 256 + self.round_turn
-        rest = self.shown
+        rest = self.returned
         rest = rest * 32 + self.waiting
         rest = (rest * 16 + self.drawn) * 16 + self.pile
         rest = (rest * 2 + self.controller) * 2 + self.both_ways
         return mixed ^ rest * 16777619
-
-    def clone(self) -> SushiGoState:
-        other = SushiGoState.__new__(SushiGoState)
-        if not cython.compiled:
-            other.allocate()
-        other.copy_from(self)
-        return other
-
-    # For the Python face (state.py).
-
-    def advance(self, rng: Rng) -> bool:
-        """Goes one phase on, unless somebody must choose or all is over; whether it did."""
-        if self.phase == CHOOSE or self.phase == OVER:
-            return False
-        self.step(Rng.checked(rng))
-        return True
-
-    def note(self, seat: int, action: int) -> None:
-        """Notes a choice that is known to be legal."""
-        self.check_seat(seat)
-        if not 0 <= action < ACTION_COUNT:
-            raise ValueError(f"actions are numbered 0 to {ACTION_COUNT - 1}")
-        self.choose(seat, action)
-
-    def known_hands(self, observer: int | None) -> tuple[int, ...]:
-        """What an observer has seen of each hand."""
-        eye = -1 if observer is None else observer
-        return tuple([self.known_to(eye, seat) for seat in range(self.seat_count)])
-
-    def passes_right(self) -> bool:
-        """Whether hands go to the right in this round."""
-        return bool(self.goes_right())
-
-    def restore(self, snapshot: tuple[Any, ...]) -> None:
-        """Becomes the state that a snapshot was taken of; raises ValueError where it can't be one."""
-        check_snapshot(snapshot)
-        hand, tray, pick, score, dessert, table, turn, options = snapshot
-        for place in range(5):
-            self.hand[place], self.tray[place] = hand[place], tray[place]
-            self.score[place], self.dessert[place] = score[place], dessert[place]
-            self.pick[place] = pick[place]
-        self.deck, self.discard, self.turn, self.phase, self.round, self.round_turn = table
-        self.hand_size, self.waiting, self.controller, self.drawn, self.pile, self.shown = turn
-        self.both_ways, self.invisible, self.seat_count = options
-        self.places = self.seat_count + self.invisible

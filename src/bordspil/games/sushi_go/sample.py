@@ -1,13 +1,13 @@
-"""Full states out of views: what the view does not tell is dealt at random."""
+"""Samples full states from views: what the view doesn't show is dealt at random."""
 
 from __future__ import annotations
 
 from bordspil.core.rng import Rng
-from bordspil.games.sushi_go.bunch import kinds_in, lowest_kind, one, pack, size
+from bordspil.games.sushi_go.components import INDEX, Card
 from bordspil.games.sushi_go.moves import number_of
-from bordspil.games.sushi_go.parts import INDEX, Card
-from bordspil.games.sushi_go.phases import CHOOSE, OVER
-from bordspil.games.sushi_go.rules import FULL_DECK, SushiGoState, full_hand
+from bordspil.games.sushi_go.packed import kinds_in, lowest_kind, one, pack, pack_tray, size
+from bordspil.games.sushi_go.rules import CHOOSE, FULL_DECK, OVER, full_hand
+from bordspil.games.sushi_go.state import SushiGoState
 from bordspil.games.sushi_go.view import SushiGoView
 
 PUDDING, WASABI = INDEX[Card.PUDDING], INDEX[Card.WASABI]
@@ -19,17 +19,17 @@ def sample(view: SushiGoView, rng: Rng) -> SushiGoState:
     hands, trays, scores, desserts, picks = [0] * 5, [0] * 5, [0] * 5, [0] * 5, [-1] * 5
     pool = FULL_DECK - pack(view.discard) - sum([pack(cards) for cards in view.known_hands])
     for place, shown in enumerate(view.places):
-        trays[place] = pack(shown.tray) + (pack(shown.dipped) << 24)
+        trays[place] = pack_tray(shown.tray, shown.dipped)
         scores[place], desserts[place] = shown.score, shown.desserts
         pool -= pack(shown.tray) + pack(shown.dipped)
         pool -= shown.desserts * one(PUDDING) + len(shown.dipped) * one(WASABI)
-    # Any cards fill the gaps, and any choice stands for an unseen one: `resampled` deals them anew.
+    # Any cards fill the gaps, and any choice stands for an unseen one: resampling deals them anew.
     drawn = 0
     for seat, cards in enumerate(view.known_hands):
         hands[seat] = pack(cards)
         while size(hands[seat]) < view.hand_sizes[seat]:
             if not pool:
-                raise ValueError("this view can't be: it tells of more cards than there are")
+                raise ValueError("this view is impossible: it has more cards than there are")
             card = lowest_kind(kinds_in(pool))
             hands[seat] += one(card)
             pool -= one(card)
@@ -40,22 +40,26 @@ def sample(view: SushiGoView, rng: Rng) -> SushiGoState:
         picks[view.seat] = number_of(view.chosen)
     state = SushiGoState(view.seat_count, options.both_ways, options.invisible)
     state.restore(
-        (
-            *(hands, trays, picks, scores, desserts),
-            (
-                *(pool, pack(view.discard), view.turn),
-                *(CHOOSE if running else OVER, view.round, view.round_turn),
-            ),
-            (
-                full_hand(state.places) - view.round_turn if running else 0,
-                sum([1 << seat for seat in view.due]),
-                view.controller or 0,
-                drawn if view.drawn is None else INDEX[view.drawn],
-                view.pile_size,
-                sum([chopsticks << 4 * seat for seat, chopsticks in enumerate(view.returned)]),
-            ),
-            (options.both_ways, options.invisible, view.seat_count),
-        )
+        state.snapshot()
+        | {
+            "turn": view.turn,
+            "hand": hands,
+            "tray": trays,
+            "deck": pool,
+            "discard": pack(view.discard),
+            "pick": picks,
+            "score": scores,
+            "dessert": desserts,
+            "phase": CHOOSE if running else OVER,
+            "round": view.round,
+            "round_turn": view.round_turn,
+            "hand_size": full_hand(state.places) - view.round_turn if running else 0,
+            "waiting": sum([1 << seat for seat in view.due]),
+            "controller": view.controller or 0,
+            "drawn": drawn if view.drawn is None else INDEX[view.drawn],
+            "pile": view.pile_size,
+            "returned": sum([chopsticks << 4 * seat for seat, chopsticks in enumerate(view.returned)]),
+        }
     )
     state.resample_for(view.seat, rng)
     return state

@@ -1,33 +1,70 @@
-"""The Python face of a state: typed moves, views, events and outcome, on top of the rules (rules.py)."""
+"""The Python side of a position of Sushi Go!: typed moves, views, events and outcome, on top of the rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import cython
+
 from bordspil.core.errors import IllegalMove
 from bordspil.core.event import Event
 from bordspil.core.outcome import Outcome
 from bordspil.core.rng import Rng
-from bordspil.core.state import State
-from bordspil.games.sushi_go import story
+from bordspil.games.sushi_go import narration
 from bordspil.games.sushi_go.moves import ACTION_COUNT, PICKS, Pick, number_of
-from bordspil.games.sushi_go.phases import OVER
+from bordspil.games.sushi_go.rules import SushiGoRules
+from bordspil.games.sushi_go.snapshot import check_position
 from bordspil.games.sushi_go.view import SushiGoView, build_view
 
+if not cython.compiled:
+    from bordspil.core.fields import copy_fields
+    from bordspil.games.sushi_go import information
+    from bordspil.games.sushi_go.rules import CHOOSE, OVER
 
-class SushiGoFace(State):
-    """What `SushiGoState` shows to Python; the rules fill in the rest."""
+
+@cython.final
+@cython.cclass
+class SushiGoState(SushiGoRules):
+    """A position of Sushi Go! as matches and bots use it."""
+
+    def information_hash(self, seat):
+        return information.information_hash(self, seat)
+
+    def resample(self, observer, rng):
+        information.resample(self, observer, rng)
+
+    def clone(self) -> SushiGoState:
+        other = SushiGoState.__new__(SushiGoState)
+        copy_fields(other, self)
+        return other
+
+    def check_position(self, values: dict[str, Any]) -> None:
+        check_position(values)
 
     def begin(self, rng: Rng) -> tuple[Event, ...]:
-        return tuple(story.told(self, rng))
+        return tuple(narration.run_phases(self, rng))
+
+    def advance(self, rng: Rng) -> bool:
+        """Run the next phase unless somebody must choose or the match is over; return whether it ran."""
+        if self.phase == CHOOSE or self.phase == OVER:
+            return False
+        self.step(Rng.checked(rng))
+        return True
+
+    def play_action(self, seat: int, action: int) -> None:
+        """Play a legal action, without the phases that follow: keep the choice, hidden from the others."""
+        self.check_seat(seat)
+        if not 0 <= action < ACTION_COUNT:
+            raise ValueError(f"actions are numbered 0 to {ACTION_COUNT - 1}")
+        self.choose(seat, action)
 
     def play_checked(self, seat: int, move: Pick, rng: Rng) -> tuple[Event, ...]:
-        chosen = story.chosen(seat, move, changed=self.replaces(seat))
-        self.note(seat, number_of(move))
-        return (*chosen, *story.told(self, rng))
+        chosen = narration.chosen(seat, move, changed=self.replaces(seat))
+        self.play_action(seat, number_of(move))
+        return (*chosen, *narration.run_phases(self, rng))
 
     def why_illegal(self, seat: int, move: Pick) -> IllegalMove:
-        return story.why_illegal(self.view(seat), move)
+        return narration.why_illegal(self.view(seat), move)
 
     def move_of(self, *steps: int) -> Pick:
         (action,) = steps
@@ -52,7 +89,16 @@ class SushiGoFace(State):
         return max(self.pick) < 0
 
     def scores(self) -> tuple[int, ...]:
-        return tuple(self.score[: self.seat_count])
+        return tuple([self.score[seat] for seat in range(self.seat_count)])
+
+    def known_hands(self, observer: int | None) -> tuple[int, ...]:
+        """The cards in each hand that an observer knows are there."""
+        eye = -1 if observer is None else observer
+        return tuple([information.known_hand(self, eye, seat) for seat in range(self.seat_count)])
+
+    def passes_right(self) -> bool:
+        """Whether hands go to the right in this round."""
+        return bool(self.goes_right())
 
     def view(self, seat: int | None) -> SushiGoView:
         if seat is not None:
@@ -60,12 +106,4 @@ class SushiGoFace(State):
         return build_view(self, seat)
 
     def outcome(self) -> Outcome | None:
-        return story.outcome(self) if self.phase == OVER else None
-
-    def snapshot(self) -> tuple[Any, ...]:
-        return (
-            *(tuple(part) for part in (self.hand, self.tray, self.pick, self.score, self.dessert)),
-            (self.deck, self.discard, self.turn, self.phase, self.round, self.round_turn),
-            (self.hand_size, self.waiting, self.controller, self.drawn, self.pile, self.shown),
-            (self.both_ways, self.invisible, self.seat_count),
-        )
+        return narration.outcome(self) if self.phase == OVER else None

@@ -1,4 +1,4 @@
-"""Sushi Go! in words and simple tables."""
+"""The texts of Sushi Go!."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from bordspil.core.move import Move
 from bordspil.core.reason import Purpose
 from bordspil.core.text import Block, Cell, Say, counted
 from bordspil.core.view import View
-from bordspil.games.sushi import Why
+from bordspil.games.sushi.scores import Why
+from bordspil.games.sushi.text import REASON_KEYS, SUSHI_LOOK_KEYS, WHY_KEYS, SushiText, named, words_typed
+from bordspil.games.sushi_go.components import Card
 from bordspil.games.sushi_go.events import (
     CardDrawn,
     CardsRevealed,
@@ -23,9 +25,7 @@ from bordspil.games.sushi_go.events import (
     RoundStarted,
 )
 from bordspil.games.sushi_go.moves import Pick
-from bordspil.games.sushi_go.parts import Card
 from bordspil.games.sushi_go.view import Place, SushiGoView
-from bordspil.games.sushi_text import LOOK_KEYS, REASON_KEYS, WHY_KEYS, SushiText, named, words_typed
 
 CARD_KEYS = {
     Card.TEMPURA: "card-tempura",
@@ -43,7 +43,7 @@ CARD_KEYS = {
 }
 KIND_KEYS = {
     **{card.value: key for card, key in CARD_KEYS.items()},
-    # What is counted is named in the plural.
+    # Counted things are named in the plural.
     "maki": "kind-maki",
     "dumpling": "kind-dumpling",
     "pudding": "kind-pudding",
@@ -91,7 +91,7 @@ GO_REASON_KEYS = {
     (Purpose.KEEPS, "invisible"): "go-reason-invisible-nothing",
 }
 GO_LOOK_KEYS = {
-    **LOOK_KEYS,
+    **SUSHI_LOOK_KEYS,
     (Purpose.SCORES, "pair"): "look-set",
     (Purpose.SCORES, "three"): "look-set",
     (Purpose.DENIES, "card"): "look-neighbour",
@@ -99,7 +99,7 @@ GO_LOOK_KEYS = {
 
 
 class SushiGoText(SushiText):
-    """The words of Sushi Go!; they stand in the catalogues beside this file."""
+    """The texts of Sushi Go!; the messages are in locales/ beside this file."""
 
     kind_keys = KIND_KEYS
     part_keys = CARD_KEYS
@@ -148,7 +148,7 @@ class SushiGoText(SushiText):
         return [self.place_scoring(place, names, say) for place in event.scoring.places]
 
     def place_name(self, place: int, names: Sequence[str], say: Say) -> str:
-        """The name at a place; the one after the last seat is the invisible player."""
+        """The name of a place; after the last seat comes the invisible player."""
         is_invisible = 0 < len(names) == place
         return say("invisible-name") if is_invisible else super().place_name(place, names, say)
 
@@ -184,7 +184,7 @@ class SushiGoText(SushiText):
         return blocks
 
     def choices(self, view: View, names: Sequence[str], say: Say) -> list[Cell]:
-        """The kinds in the hand; moves are put together from their numbers."""
+        """The kinds of cards in the hand; you type moves with their numbers."""
         assert isinstance(view, SushiGoView)
         return list(card_cells(view.hand, say))
 
@@ -213,7 +213,7 @@ class SushiGoText(SushiText):
 
 
 def read_card(word: str, view: SushiGoView, say: Say) -> Card | None:
-    """The card that a person means by a number or a name, in the reader's language or in English."""
+    """The card that a number or name means, in the reader's language or in English."""
     kinds = list(dict.fromkeys(view.hand))
     if word.isascii() and word.isdecimal():
         return kinds[int(word[:9]) - 1] if 1 <= int(word[:9]) <= len(kinds) else None
@@ -221,13 +221,13 @@ def read_card(word: str, view: SushiGoView, say: Say) -> Card | None:
 
 
 def card_names(view: SushiGoView, say: Say) -> tuple[dict[str, Card], list[str]]:
-    """All names of cards, and those of the cards in the hand."""
+    """The names of all cards, and of those in the hand."""
     known = {say(CARD_KEYS[card]): card for card in Card} | {card.value: card for card in Card}
     return known, [name for card in dict.fromkeys(view.hand) for name in (card.value, say(CARD_KEYS[card]))]
 
 
 def unknown_card(word: str, view: SushiGoView) -> InvalidMove:
-    """The error for something typed that is no card."""
+    """The error for a typed word that is not a card."""
     last = len(set(view.hand))
     return InvalidMove(
         f"{shown(word)!r} is none of your cards; type a number from 1 to {last} or a name",
@@ -238,7 +238,7 @@ def unknown_card(word: str, view: SushiGoView) -> InvalidMove:
 
 
 def card_cells(cards: Sequence[Card], say: Say) -> tuple[Cell, ...]:
-    """Cards in a row, equal ones counted."""
+    """A list of cards, with equal ones counted."""
     return tuple(
         Cell(counted(say(CARD_KEYS[card]), count), STYLES[card]) for card, count in Counter(cards).items()
     )

@@ -7,16 +7,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bordspil.core.view import View
-from bordspil.games.sushi_go.bunch import size, unpack
+from bordspil.games.sushi_go.components import KINDS, Card
 from bordspil.games.sushi_go.explain import tray_points
 from bordspil.games.sushi_go.moves import Pick
 from bordspil.games.sushi_go.options import SushiGoOptions
-from bordspil.games.sushi_go.parts import KINDS, NIGIRI, Card
+from bordspil.games.sushi_go.packed import count_of, size, tray_cards, tray_dipped, unpack
 
 if TYPE_CHECKING:
-    from bordspil.games.sushi_go.rules import SushiGoState
-
-CARD_BITS = 4 * len(KINDS)
+    from bordspil.games.sushi_go.state import SushiGoState
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +37,8 @@ class Place:
 class SushiGoView(View):
     """A seat's view.
 
-    Of other hands it has what the seat saw when it held them (`known_hands`), and the chopsticks that all
-    have seen go into them (`returned`, by seat; they are among the known cards too).
+    Of other hands it has the cards that the seat saw when it held them (`known_hands`) and the number of
+    chopsticks that everyone saw go back into them (`returned`, by seat; these are among the known cards too).
     """
 
     options: SushiGoOptions
@@ -62,7 +60,7 @@ class SushiGoView(View):
 
 def build_view(state: SushiGoState, seat: int | None) -> SushiGoView:
     """The view of a seat (None: a spectator)."""
-    known = [unpack(bunch) for bunch in state.known_hands(seat)]
+    known = [unpack(hand) for hand in state.known_hands(seat)]
     outcome = state.outcome()
     running = outcome is None
     controller = state.controller if state.invisible and running else None
@@ -82,7 +80,7 @@ def build_view(state: SushiGoState, seat: int | None) -> SushiGoView:
         hand=() if seat is None else known[seat],
         hand_sizes=tuple([size(hand) for hand in state.hand[: state.seat_count]]),
         known_hands=tuple(known),
-        returned=tuple([state.shown >> 4 * other & 15 for other in range(state.seat_count)]),
+        returned=tuple([count_of(state.returned, other) for other in range(state.seat_count)]),
         chosen=None if seat is None else state.pick_of(seat),
         places=places_shown(
             tuple(state.tray), tuple(state.score), tuple(state.dessert), state.seat_count, state.places
@@ -110,28 +108,18 @@ def without_memory(view: SushiGoView) -> SushiGoView:
 def places_shown(
     trays: tuple[int, ...], scores: tuple[int, ...], desserts: tuple[int, ...], seat_count: int, places: int
 ) -> tuple[Place, ...]:
-    """What lies in front of everyone; all seats see the same, so it is kept for the next one to look."""
+    """What lies in front of everyone; cached, because all seats see the same."""
     return tuple(
         Place(
             seat=place if place < seat_count else None,
-            tray=unpack(trays[place] & ((1 << CARD_BITS) - 1)),
-            dipped=dipped_in(trays[place]),
+            tray=unpack(tray_cards(trays[place])),
+            dipped=unpack(tray_dipped(trays[place])),
             desserts=desserts[place],
             score=scores[place],
             worth=points.total,
         )
         for place, points in enumerate(tray_points(trays, places))
     )
-
-
-def dipped_in(tray: int) -> tuple[Card, ...]:
-    """The nigiri that lie on wasabi: a tray counts them beyond the twelve kinds."""
-    if tray >> CARD_BITS == 0:
-        return ()
-    cards: list[Card] = []
-    for index, card in enumerate(NIGIRI):
-        cards += [card] * (tray >> CARD_BITS + 4 * index & 15)
-    return tuple(cards)
 
 
 OPTIONS = {

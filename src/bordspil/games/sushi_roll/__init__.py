@@ -13,15 +13,16 @@ from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
+from bordspil.games.sushi_roll.components import Face, Kind
 from bordspil.games.sushi_roll.dice import DEFAULT, Dice, DiceSet
+from bordspil.games.sushi_roll.evaluation import SushiRollEvaluator
 from bordspil.games.sushi_roll.moves import ACTION_COUNT, Reroll, Swap, Take, parse
 from bordspil.games.sushi_roll.odds import face_odds, reroll_odds
 from bordspil.games.sushi_roll.options import SushiRollOptions
 from bordspil.games.sushi_roll.pad import SushiRollPad
-from bordspil.games.sushi_roll.parts import Face, Kind
 from bordspil.games.sushi_roll.reasons import reasons
-from bordspil.games.sushi_roll.rules import SushiRollState
 from bordspil.games.sushi_roll.sample import sample
+from bordspil.games.sushi_roll.state import SushiRollState
 from bordspil.games.sushi_roll.text import SushiRollText
 from bordspil.games.sushi_roll.view import SushiRollView
 
@@ -42,7 +43,7 @@ __all__ = [
 
 
 class SushiRoll(Game):
-    """Take a die, move the belts on, roll again."""
+    """Take a die, pass the belts on, roll again."""
 
     name: ClassVar[str] = "sushi-roll"
     title: ClassVar[str] = "Sushi Roll"
@@ -65,6 +66,10 @@ class SushiRoll(Game):
 
     def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
         return reasons(expected(view, SushiRollView), move)
+
+    @cached_property
+    def evaluator(self) -> SushiRollEvaluator:
+        return SushiRollEvaluator()
 
     @cached_property
     def text(self) -> GameText:

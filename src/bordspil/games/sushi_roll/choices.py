@@ -1,4 +1,4 @@
-"""All whole moves of a position. They come quickly: the parts of the list are kept for the next time."""
+"""All whole moves of a position, put together from cached lists."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bordspil.core.move import Move
-from bordspil.games.sushi_roll.bunch import count_of, faces_in, size
-from bordspil.games.sushi_roll.moves import MOST_DICE, SWAPS, TAKES, reroll_sorted
-from bordspil.games.sushi_roll.parts import FACES, Face
+from bordspil.games.sushi_roll.components import FACES, Face
+from bordspil.games.sushi_roll.moves import GET, MOST_DICE, SWAPS, TAKES, reroll_sorted, swap_action
+from bordspil.games.sushi_roll.packed import count_of, faces_in, size
 
 if TYPE_CHECKING:
-    from bordspil.games.sushi_roll.rules import SushiRollState
+    from bordspil.games.sushi_roll.rules import SushiRollRules
 
 
-def whole_moves(state: SushiRollState, seat: int) -> tuple[Move, ...]:
-    """What a seat may do now: takes first, then re-rolls, then swaps."""
+def whole_moves(state: SushiRollRules, seat: int) -> tuple[Move, ...]:
+    """A seat's legal moves: takes first, then re-rolls, then swaps."""
     if seat not in state.due() or state.is_half_made():
         return ()
     belt = state.belt[seat]
@@ -37,10 +37,10 @@ def takes(faces: int) -> tuple[Move, ...]:
     return tuple([TAKES[face] for face in numbers_in(faces)])
 
 
-# A belt has up to 255 of them, and whoever looks for rubbish looks through all that are kept.
+# A belt has up to 255 of them, and the garbage collector visits everything in a cache.
 @lru_cache(maxsize=512)
 def rerolls(belt: int) -> tuple[Move, ...]:
-    """SR-9: one for each choice of at least one die, dice with the same face being alike."""
+    """SR-9: one for each choice of at least one die; dice with the same face are alike."""
     chosen: list[tuple[Face, ...]] = [()]
     for face in numbers_in(faces_in(belt)):
         more = [(FACES[face],) * count for count in range(count_of(belt, face) + 1)]
@@ -50,11 +50,11 @@ def rerolls(belt: int) -> tuple[Move, ...]:
 
 @lru_cache(maxsize=16384)
 def swaps(own: int, others: int, seat: int) -> tuple[Move, ...]:
-    """SR-10: one for each own face and each face of the other belt."""
-    gets = [seat * len(FACES) + face for face in numbers_in(others)]
+    """SR-10: one for each face of your belt and each face of the other belt."""
+    gets = [swap_action(seat, face) - GET for face in numbers_in(others)]
     return tuple([SWAPS[give][get] for give in numbers_in(own) for get in gets])
 
 
 def numbers_in(faces: int) -> list[int]:
-    """The faces of a set, by number."""
+    """The numbers of the faces in a set."""
     return [face for face in range(len(FACES)) if count_of(faces, face)]

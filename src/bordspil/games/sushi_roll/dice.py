@@ -1,21 +1,20 @@
 """Dice sets (SR-30): which faces the dice of each kind have. Faces are data, never code.
 
-The booklet does not print the faces, so the default set is a reconstruction and says so (`source`); whoever
-owns the box can copy what their tray shows. A `DiceSet` that exists is valid.
+The rulebook doesn't print the faces, so the default set is a reconstruction and says so (`source`). If you
+own the box, you can enter the faces of your dice. Every `DiceSet` object is valid.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Self
 
 from bordspil.core.errors import BadOptions, shown
-from bordspil.games.sushi_roll.bunch import face_at, shift_of
-from bordspil.games.sushi_roll.parts import (
+from bordspil.games.sushi_roll.components import (
     BOX,
     FACE_NAMED,
     FACES,
@@ -27,6 +26,7 @@ from bordspil.games.sushi_roll.parts import (
     Face,
     Kind,
 )
+from bordspil.games.sushi_roll.packed import face_at, pack_sides, shift_of, shift_on_side
 
 RECONSTRUCTION, OWN = "reconstruction", "own"
 RULE = "SR-30"
@@ -34,7 +34,7 @@ RULE = "SR-30"
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """The dice of one kind: how many, and the six faces that each of them has."""
+    """The dice of one kind: their number, and the six faces that each of them has."""
 
     dice: int
     faces: tuple[Face, ...]
@@ -42,7 +42,7 @@ class Dice:
 
 @dataclass(frozen=True, slots=True)
 class DiceSet:
-    """All thirty dice. The order of the faces on a die means nothing: they are kept sorted.
+    """All thirty dice. The order of the faces on a die doesn't matter: they are sorted.
 
     >>> DEFAULT.source, DEFAULT.chance(Face.DUMPLING)
     ('reconstruction', Fraction(1, 2))
@@ -53,7 +53,7 @@ class DiceSet:
     nigiri: Dice
     special: Dice
     pudding: Dice
-    # Told, never given: nobody can pass the default off for the printed faces.
+    # Computed, never passed in: nobody can pass the default off as the printed faces.
     source: str = field(init=False, default=OWN)
 
     def __post_init__(self) -> None:
@@ -64,9 +64,9 @@ class DiceSet:
 
     @classmethod
     def from_data(cls, data: object) -> Self:
-        """The set that plain data tells (as read from JSON or TOML); raises BadOptions with the reason."""
+        """The set described by plain data (as read from JSON or TOML), or BadOptions with the reason."""
         if isinstance(data, DiceSet):
-            # A value of ours is taken as it is; one of a class derived from ours is read like any other data.
+            # An instance of a subclass is read like any other data.
             if type(data) is cls:
                 return data
             data = {kind.value: data.of(kind) for kind in KINDS}
@@ -120,21 +120,16 @@ class DiceSet:
 
     @property
     def is_reconstruction(self) -> bool:
-        """Whether this is the default set, which is guessed in part."""
+        """Whether this is the default set, which is partly guesswork."""
         return self.source == RECONSTRUCTION
 
     def words(self) -> tuple[int, ...]:
-        """For the rules: a number for each kind, with the places of its six faces in a bunch, a byte each."""
-        return tuple(
-            [
-                sum([shift_of(INDEX[face]) << 8 * side for side, face in enumerate(self.of(kind).faces)])
-                for kind in KINDS
-            ]
-        )
+        """The dice as the rules use them: one word per kind (packed.py)."""
+        return tuple([pack_sides(self.of(kind).faces) for kind in KINDS])
 
 
 def checked_dice(kind: Kind, value: object) -> Dice:
-    """The dice of a kind, or BadOptions with what is wrong with them."""
+    """The dice of a kind, or BadOptions saying what is wrong."""
     if isinstance(value, Dice):
         value = {"dice": value.dice, "faces": value.faces}
     if not isinstance(value, Mapping) or set(value) != {entry.name for entry in fields(Dice)}:
@@ -195,7 +190,7 @@ def checked_face(kind: Kind, value: object) -> Face:
 
 
 def check_total(data: Mapping[str, Any]) -> None:
-    """SR-1: thirty dice in all; told before the kinds, since that is what people count first."""
+    """SR-1: thirty dice in all. Checked before the kinds, because people count the total first."""
     counts = [value["dice"] for value in data.values() if isinstance(value, Mapping) and "dice" in value]
     whole = [count for count in counts if isinstance(count, int) and not isinstance(count, bool)]
     total, right = sum(whole), sum(BOX.values())
@@ -214,18 +209,29 @@ def check_total(data: Mapping[str, Any]) -> None:
         )
 
 
+# The shifts that the words of each kind may contain.
+SHIFTS_OF = {kind: frozenset([shift_of(INDEX[face]) for face in FACES_OF[kind]]) for kind in KINDS}
+
+
+def check_words(words: Sequence[int]) -> None:
+    """Raise ValueError unless these come from `DiceSet.words`: a wrong shift would break packed dice."""
+    for kind, word in zip(KINDS, words, strict=True):
+        shifts = [word >> 8 * side & 255 for side in range(SIDES)]
+        if not isinstance(word, int) or word >> 8 * SIDES or not SHIFTS_OF[kind].issuperset(shifts):
+            raise ValueError(f"not the faces of {kind.value} dice; use DiceSet.words")
+
+
 @lru_cache(maxsize=256)
 def dice_from_words(words: tuple[int, ...]) -> DiceSet:
-    """The set that the rules play with."""
+    """The dice set with these words."""
     faces = {
-        kind: tuple([FACES[face_at(word >> 8 * side & 255)] for side in range(SIDES)])
+        kind: tuple([FACES[face_at(shift_on_side(word, side))] for side in range(SIDES)])
         for kind, word in zip(KINDS, words, strict=True)
     }
     return DiceSet(**{kind.value: Dice(BOX[kind], faces[kind]) for kind in KINDS})
 
 
-# The default faces. All are a reconstruction: the booklet doesn't say how common a face is. The rarer a kind,
-# the more its sets pay.
+# The default faces, a reconstruction: the rulebook doesn't say how common a face is. Rarer faces score more.
 RECONSTRUCTED: dict[Kind, tuple[Face, ...]] = {
     Kind.NIGIRI: (*[Face.EGG] * 3, *[Face.SALMON] * 2, Face.SQUID),
     Kind.MAKI: (*[Face.MAKI1] * 3, *[Face.MAKI2] * 2, Face.MAKI3),

@@ -1,4 +1,4 @@
-"""What happens in a match of Sushi Roll; everyone sees everything."""
+"""The events of a match of Sushi Roll; everyone sees all of them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bordspil.core.event import Event
 from bordspil.core.outcome import Outcome
-from bordspil.games.sushi import Scoring
-from bordspil.games.sushi_roll.parts import Face
+from bordspil.games.sushi.scores import Scoring
+from bordspil.games.sushi_roll.components import Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,21 +20,21 @@ class RoundStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class BeltsMoved(Event):
-    """All belts went one place to the left; `red` has the red belt now and starts."""
+    """All belts were passed to the left; `red` has the red belt now and starts."""
 
     red: int
 
 
 @dataclass(frozen=True, slots=True)
 class BeltsRolled(Event):
-    """Everyone rolled all dice of the belt in front of them: what each belt shows."""
+    """Everyone rolled the dice on their belt; `belts` are the results."""
 
     belts: tuple[tuple[Face, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DiceRerolled(Event):
-    """A seat gave a menu token back and rolled some dice again."""
+    """A seat returned a menu token and rolled some dice again."""
 
     seat: int
     faces: tuple[Face, ...]
@@ -43,7 +43,7 @@ class DiceRerolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiceSwapped(Event):
-    """A seat gave chopsticks back and swapped a die with another seat."""
+    """A seat returned chopsticks and swapped a die with another seat."""
 
     seat: int
     gave: Face
@@ -53,7 +53,7 @@ class DiceSwapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class DieTaken(Event):
-    """A seat took a die, perhaps `dipped` onto wasabi; `gained` counts the puddings or tokens it got."""
+    """A seat took a die, perhaps `dipped` on wasabi; `gained` is the number of puddings or tokens it got."""
 
     seat: int
     face: Face
@@ -63,7 +63,7 @@ class DieTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(Event):
-    """The points of a round, with every reason."""
+    """The points of a round, with their reasons."""
 
     round: int
     scoring: Scoring
@@ -71,7 +71,7 @@ class RoundScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class RestScored(Event):
-    """The points of puddings and unused tokens, with every reason."""
+    """The points of puddings and unused tokens, with their reasons."""
 
     scoring: Scoring
 

@@ -1,18 +1,19 @@
-"""Moves of Sushi Roll: they name faces, since dice that show the same face are interchangeable.
+"""Moves of Sushi Roll. They name faces, because dice with the same face are interchangeable.
 
-Text: `squid` takes a squid nigiri; `reroll egg+maki1+maki1` rolls three dice again with a menu token;
-`swap egg for squid of 2` swaps the own egg for the squid of seat 2 with chopsticks.
+As text: `squid` takes a squid nigiri; `reroll egg+maki1+maki1` spends a menu token and rolls three dice
+again; `swap egg for squid of 2` spends chopsticks and swaps your egg for the squid of seat 2.
 
-Every move is made of steps, each with a number that is the same in every position:
+A move consists of steps, and each step has a number that is the same in every position (moves.pxd has these
+numbers as C constants):
 
-      0 …  18   take the die with face 0 … 18 (in the order of `Face`)
-     19 …  37   pick up a die with face 0 … 18 for rolling it again; never one before the last in order
-     38         roll what was picked up
-     39 …  57   offer the own die with face 0 … 18
-     58 … 152   get for it from seat 0 … 4 the die with face 0 … 18 (58 + 19 · seat + face)
+      0 …  18   TAKE + face: take the die with that face (in the order of `Face`)
+     19 …  37   LIFT + face: pick up a die for rolling it again, never a face before the last one picked up
+     38         ROLL: roll what was picked up
+     39 …  57   OFFER + face: offer your own die for a swap
+     58 … 152   GET + FACE_COUNT · seat + face: get a die of another seat for it
 
-So `reroll egg+egg` is 19, 19, 38. Only the last step of a move changes the table: until then a planner may
-look, and nobody else ever sees a move half made.
+So `reroll egg+egg` is 19, 19, 38. Only the last step of a move changes the table. Planners may stop in
+between; players and matches only ever see whole moves.
 """
 
 from __future__ import annotations
@@ -24,11 +25,16 @@ from dataclasses import dataclass
 
 from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.move import Move
-from bordspil.games.sushi_roll.parts import FACE_NAMED, FACES, INDEX, Face
+from bordspil.games.sushi_roll.components import FACE_NAMED, FACES, INDEX, Face
 
-TAKE, LIFT, ROLL, OFFER, GET = 0, 19, 38, 39, 58
+FACE_COUNT = len(FACES)
+TAKE = 0
+LIFT = TAKE + FACE_COUNT
+ROLL = LIFT + FACE_COUNT
+OFFER = ROLL + 1
+GET = OFFER + FACE_COUNT
 SEATS = 5
-ACTION_COUNT = GET + SEATS * len(FACES)
+ACTION_COUNT = GET + SEATS * FACE_COUNT
 MOST_DICE = 8
 
 _SWAP = re.compile(r"swap (\S+) for (\S+) of ([0-9])")
@@ -36,7 +42,7 @@ _SWAP = re.compile(r"swap (\S+) for (\S+) of ([0-9])")
 
 @dataclass(frozen=True, slots=True)
 class Take(Move):
-    """SR-11: move a die from the own belt to the own tray; ends the turn."""
+    """SR-11: move a die from your belt to your tray; this ends the turn."""
 
     face: Face
 
@@ -46,7 +52,7 @@ class Take(Move):
 
 @dataclass(frozen=True, slots=True)
 class Reroll(Move):
-    """SR-9: give a menu token back and roll some dice of the own belt again.
+    """SR-9: return a menu token and roll some dice of your belt again.
 
     >>> str(Reroll((Face.MAKI1, Face.EGG, Face.MAKI1)))
     'reroll egg+maki1+maki1'
@@ -55,7 +61,7 @@ class Reroll(Move):
     faces: tuple[Face, ...]
 
     def __post_init__(self) -> None:
-        # Sorted, so that equal moves are equal values; what is no face at all stays for is_sound to find.
+        # Sorted, so that equal moves are equal values; is_well_formed finds what isn't a face at all.
         with suppress(KeyError, TypeError):
             object.__setattr__(self, "faces", tuple(sorted(self.faces, key=INDEX.__getitem__)))
 
@@ -65,7 +71,7 @@ class Reroll(Move):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Move):
-    """SR-10: give chopsticks back and swap a die of the own belt for one of another player's.
+    """SR-10: return chopsticks and swap a die of your belt for one of another player's.
 
     >>> str(Swap(Face.EGG, Face.SQUID, 2))
     'swap egg for squid of 2'
@@ -80,14 +86,29 @@ class Swap(Move):
 
 
 def reroll_sorted(faces: tuple[Face, ...]) -> Reroll:
-    """A re-roll of faces that are in order already; much quicker, and there may be hundreds."""
+    """A re-roll of faces that are already sorted: much faster, and there can be hundreds."""
     move = object.__new__(Reroll)
     object.__setattr__(move, "faces", faces)
     return move
 
 
-def is_sound(move: object) -> bool:
-    """Whether it is a move of this game, made of faces and a seat: Python lets people put anything in."""
+def swap_action(seat: int, face: int) -> int:
+    """The step that gets a seat's die for the one on offer."""
+    return GET + FACE_COUNT * seat + face
+
+
+def swap_seat(action: int) -> int:
+    """The seat that a GET step gets its die from."""
+    return (action - GET) // FACE_COUNT
+
+
+def swap_face(action: int) -> int:
+    """The face that a GET step gets."""
+    return (action - GET) % FACE_COUNT
+
+
+def is_well_formed(move: object) -> bool:
+    """Whether this is a move of Sushi Roll with faces and a seat in it: Python callers can pass anything."""
     if isinstance(move, Take):
         return isinstance(move.face, Face)
     if isinstance(move, Reroll):
@@ -104,25 +125,25 @@ def is_sound(move: object) -> bool:
 
 
 def steps_of(move: Move) -> tuple[int, ...]:
-    """The actions that a move is made of.
+    """The steps of a move.
 
     >>> steps_of(Reroll((Face.EGG, Face.EGG)))
     (19, 19, 38)
     """
-    if not is_sound(move):
-        raise ValueError("this is no move of Sushi Roll")
+    if not is_well_formed(move):
+        raise ValueError("not a move of Sushi Roll")
     if isinstance(move, Take):
         return (TAKE + INDEX[move.face],)
     if isinstance(move, Reroll):
         return (*[LIFT + INDEX[face] for face in move.faces], ROLL)
     assert isinstance(move, Swap)
-    return (OFFER + INDEX[move.give], GET + move.seat * len(FACES) + INDEX[move.get])
+    return (OFFER + INDEX[move.give], swap_action(move.seat, INDEX[move.get]))
 
 
 def move_of(steps: tuple[int, ...]) -> Move:
-    """The move made of some actions; ValueError where they are none, or only the beginning of one."""
+    """The move with these steps; ValueError if they are none, or only the start of one."""
     if not steps:
-        raise ValueError("no actions are no move")
+        raise ValueError("a move has at least one step")
     *first, last = steps
     if not first and TAKE <= last < LIFT:
         return TAKES[last]
@@ -130,11 +151,11 @@ def move_of(steps: tuple[int, ...]) -> Move:
         return Reroll(tuple([FACES[step - LIFT] for step in first]))
     if len(first) == 1 and OFFER <= first[0] < GET <= last < ACTION_COUNT:
         return SWAPS[first[0] - OFFER][last - GET]
-    raise ValueError(f"actions {steps} are no whole move")
+    raise ValueError(f"steps {steps} don't make a whole move")
 
 
 def parse(text: str) -> Move:
-    """The move that a text says.
+    """Parse a move.
 
     >>> parse("swap egg for squid of 2")
     Swap(give=Face.EGG, get=Face.SQUID, seat=2)
@@ -155,7 +176,7 @@ def parse(text: str) -> Move:
     elif swap := _SWAP.fullmatch(text):
         give, get, seat = read_face(swap[1]), read_face(swap[2]), int(swap[3])
         if seat < SEATS:
-            return SWAPS[INDEX[give]][seat * len(FACES) + INDEX[get]]
+            return SWAPS[INDEX[give]][swap_action(seat, INDEX[get]) - GET]
     elif verb == text and verb != "reroll":
         read_face(text)
     raise InvalidMove(
@@ -166,7 +187,7 @@ def parse(text: str) -> Move:
 
 
 def read_face(word: str) -> Face:
-    """The face of a name, or InvalidMove with the nearest one."""
+    """The face with this name, or InvalidMove that suggests the nearest one."""
     if word in FACE_NAMED:
         return FACE_NAMED[word]
     near = difflib.get_close_matches(shown(word).casefold(), FACE_NAMED, 1)
@@ -180,6 +201,7 @@ def read_face(word: str) -> Face:
 
 
 TAKES = tuple([Take(face) for face in FACES])
+# By the face offered, then by GET step.
 SWAPS = tuple(
     [tuple([Swap(give, get, seat) for seat in range(SEATS) for get in FACES]) for give in FACES],
 )

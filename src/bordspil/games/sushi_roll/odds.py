@@ -1,7 +1,7 @@
-"""Exact odds: what dice will show, and what rolling some of them again is worth.
+"""Exact odds: what dice will show, and the value of rolling some of them again.
 
-Chances are fractions, counted and not simulated. The worth of a belt is that of its best die by the greedy
-valuation (worth.py), since one die is taken.
+Chances are fractions, counted and not simulated. The value of a belt is that of its best die
+(face_values.py), because one die is taken.
 """
 
 from __future__ import annotations
@@ -15,20 +15,18 @@ from math import comb
 
 from bordspil.core.errors import NoSuchSeat, shown
 from bordspil.core.game import expected
+from bordspil.games.sushi_roll.components import FACES, INDEX, KIND_OF, KINDS, SIDES, Face, Kind
 from bordspil.games.sushi_roll.dice import DiceSet
-from bordspil.games.sushi_roll.parts import FACES, INDEX, KIND_OF, KINDS, SIDES, Face, Kind
+from bordspil.games.sushi_roll.face_values import face_values, token_values
+from bordspil.games.sushi_roll.sample import sample
 from bordspil.games.sushi_roll.view import SushiRollView
-from bordspil.games.sushi_roll.worth import face_worths, token_worths
 
 KIND_NUMBER = {face: KINDS.index(kind) for face, kind in KIND_OF.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class FaceOdds:
-    """How a face may come in a roll of several dice.
-
-    `exactly[n]` is the chance that n dice show it, `some` that at least one does, `mean` how many on average.
-    """
+    """The odds of one face in a roll of several dice; `exactly[n]` is the chance that n dice show it."""
 
     face: Face
     exactly: tuple[Fraction, ...]
@@ -40,7 +38,7 @@ class FaceOdds:
 
     @property
     def mean(self) -> Fraction:
-        """How many dice show the face on average."""
+        """The mean number of dice that show the face."""
         return sum((count * chance for count, chance in enumerate(self.exactly)), Fraction(0))
 
 
@@ -66,10 +64,10 @@ def face_odds(dice: DiceSet, kinds: Sequence[Kind]) -> tuple[FaceOdds, ...]:
 
 @dataclass(frozen=True, slots=True)
 class RerollOdds:
-    """What rolling some dice again brings, by the greedy valuation.
+    """The odds of a re-roll, in heuristic values.
 
-    `now` is the worth of the best die as the belt lies, `then` that of the best die after the roll, on
-    average; `token` what the menu token is worth; `better` the chance that the best die is worth more.
+    `now` is the value of the best die on the belt, `then` the mean value of the best die after the roll, and
+    `token` the value of the menu token. `better` is the chance that the best die will be better than now.
     """
 
     faces: tuple[Face, ...]
@@ -80,66 +78,67 @@ class RerollOdds:
 
     @property
     def gain(self) -> float:
-        """What the re-roll is expected to bring, the token paid."""
+        """The expected gain of the re-roll, with the token deducted."""
         return self.then - self.now - self.token
 
 
 def reroll_odds(view: SushiRollView, seat: int, faces: Sequence[Face]) -> RerollOdds:
-    """The odds of rolling some dice of a seat's belt again; raises ValueError if they don't lie there."""
+    """The odds of rolling some dice of a seat's belt again; ValueError if they aren't there."""
     if not 0 <= seat < view.seat_count:
         raise NoSuchSeat(f"there is no seat {shown(seat)}", seat=shown(seat), last=view.seat_count - 1)
     kept = Counter(view.places[seat].belt)
     kept.subtract(faces)
     if not faces or min(kept.values()) < 0:
-        raise ValueError("these dice don't lie on the belt")
-    worths = face_worths(view, seat)
-    now = max([worths[INDEX[face]] for face in view.places[seat].belt])
-    rest = max([worths[INDEX[face]] for face, count in kept.items() if count], default=None)
-    valuation = Valuation(view.options.dice, worths)
+        raise ValueError("these dice aren't on the belt")
+    state = sample(view)
+    values = face_values(state, seat)
+    now = max([values[INDEX[face]] for face in view.places[seat].belt])
+    rest = max([values[INDEX[face]] for face, count in kept.items() if count], default=None)
+    rolls = RollValues(view.options.dice, values)
     kinds = kinds_in(faces)
-    menu, _ = token_worths(view, seat)
+    menu, _ = token_values(state, seat)
     return RerollOdds(
         faces=tuple(faces),
         now=now,
-        then=valuation.best_of(kinds, rest),
+        then=rolls.mean_best(kinds, rest),
         token=menu,
-        better=1 - valuation.at_most(kinds, now),
+        better=1 - rolls.at_most(kinds, now),
     )
 
 
 def kinds_in(faces: Sequence[Face]) -> tuple[int, ...]:
-    """How many dice of each kind some faces belong to."""
+    """The number of dice of each kind."""
     counts = [0] * len(KINDS)
     for face in faces:
         counts[KIND_NUMBER[face]] += 1
     return tuple(counts)
 
 
-class Valuation:
-    """The worths of all faces, ready for asking what the best of several rolled dice will be worth."""
+class RollValues:
+    """The values of the best of several rolled dice."""
 
-    def __init__(self, dice: DiceSet, worths: Sequence[float]) -> None:
-        sides = [sorted([worths[INDEX[face]] for face in dice.of(kind).faces]) for kind in KINDS]
-        self.levels = sorted({worth for side in sides for worth in side})
-        # How many of a die's six sides are worth at most each level, by kind.
+    def __init__(self, dice: DiceSet, values: Sequence[float]) -> None:
+        sides = [sorted([values[INDEX[face]] for face in dice.of(kind).faces]) for kind in KINDS]
+        self.levels = sorted({value for side in sides for value in side})
+        # For each kind, how many of a die's six sides have at most the value of each level.
         self.sides = [[bisect_right(side, level) for level in self.levels] for side in sides]
 
     def ways(self, kinds: Sequence[int], level: int) -> int:
-        """In how many of the 6ⁿ ways the dice fall, all of them are worth at most a level."""
+        """The number of rolls, out of 6ⁿ, in which no die is better than a level."""
         ways = 1
         for sides, count in zip(self.sides, kinds, strict=True):
             if count:
                 ways *= sides[level] ** count
         return ways
 
-    def at_most(self, kinds: Sequence[int], worth: float) -> Fraction:
-        """The chance that no rolled die is worth more."""
-        levels = bisect_right(self.levels, worth)
+    def at_most(self, kinds: Sequence[int], value: float) -> Fraction:
+        """The chance that no rolled die has a higher value."""
+        levels = bisect_right(self.levels, value)
         return Fraction(self.ways(kinds, levels - 1), SIDES ** sum(kinds)) if levels else Fraction(0)
 
-    def best_of(self, kinds: Sequence[int], kept: float | None) -> float:
-        """What the best die will be worth on average, among those rolled and the best of those kept."""
-        # All that falls no better than what was kept counts the same.
+    def mean_best(self, kinds: Sequence[int], kept: float | None) -> float:
+        """The mean value of the best die, among those rolled and the best of those kept."""
+        # Everything that falls no better than the dice kept counts the same.
         start = 0 if kept is None else bisect_right(self.levels, kept)
         before = self.ways(kinds, start - 1) if start else 0
         total = 0.0 if kept is None else before * kept

@@ -1,4 +1,4 @@
-"""Odds in simple tables."""
+"""Odds as tables."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections import Counter
 from fractions import Fraction
 
 from bordspil.core.text import Block, Cell, Cells, Say
-from bordspil.games.sushi_roll.bunch import pack
 from bordspil.games.sushi_roll.choices import rerolls
+from bordspil.games.sushi_roll.components import KIND_OF, KINDS, Face
 from bordspil.games.sushi_roll.moves import Reroll
+from bordspil.games.sushi_roll.narration import not_there
 from bordspil.games.sushi_roll.odds import RerollOdds, face_odds, reroll_odds
-from bordspil.games.sushi_roll.parts import KIND_OF, KINDS, Face
-from bordspil.games.sushi_roll.story import not_there
+from bordspil.games.sushi_roll.packed import pack
 from bordspil.games.sushi_roll.view import SushiRollView
 from bordspil.games.sushi_roll.words import DIE_KEYS, FACE_KEYS, STYLES, dice_source, listed
 
-# So many of the best re-rolls are shown.
+# The number of re-rolls shown.
 BEST = 5
 
 
 def odds_blocks(view: SushiRollView, faces: tuple[Face, ...], say: Say) -> list[Block]:
-    """The odds of rolling some dice of the own belt again; without any, of each die and the best re-rolls."""
+    """The odds of rolling these dice of your belt again; with none, of each die and the best re-rolls."""
     seat = view.seat or 0
     belt = view.places[seat].belt
     lacking = Counter(faces) - Counter(belt)
@@ -31,7 +31,7 @@ def odds_blocks(view: SushiRollView, faces: tuple[Face, ...], say: Say) -> list[
     moves = [move.faces for move in rerolls(pack(belt)) if isinstance(move, Reroll)]
     best: dict[tuple[float, Fraction], RerollOdds] = {}
     for odds in [reroll_odds(view, seat, chosen) for chosen in moves]:
-        # Of those that bring the same, the one with the fewest dice stands for all; they come first.
+        # Of re-rolls with equal odds only the first is shown, which has the fewest dice.
         if odds.better:
             best.setdefault((round(odds.then, 9), odds.better), odds)
     ranked = sorted(best.values(), key=lambda odds: -odds.gain)
@@ -39,7 +39,7 @@ def odds_blocks(view: SushiRollView, faces: tuple[Face, ...], say: Say) -> list[
 
 
 def dice_block(view: SushiRollView, say: Say) -> Block:
-    """What each kind of die shows, and how likely."""
+    """The chance of each face, by kind of die."""
     dice = view.options.dice
     rows: list[tuple[Cells, ...]] = []
     for kind in KINDS:
@@ -52,7 +52,7 @@ def dice_block(view: SushiRollView, say: Say) -> Block:
 
 
 def roll_block(view: SushiRollView, faces: tuple[Face, ...], say: Say) -> Block:
-    """What a roll of several dice shows at least once, and how likely."""
+    """The chance of each face in a roll of several dice."""
     odds = face_odds(view.options.dice, [KIND_OF[face] for face in faces])
     rows = tuple(
         (
@@ -68,7 +68,7 @@ def roll_block(view: SushiRollView, faces: tuple[Face, ...], say: Say) -> Block:
 
 
 def reroll_block(view: SushiRollView, odds: list[RerollOdds], say: Say) -> Block:
-    """What re-rolls bring by the greedy valuation."""
+    """What re-rolls gain, in heuristic values."""
     headings = (
         say("roll-odds-faces"),
         say("roll-odds-now"),
@@ -93,7 +93,7 @@ def reroll_block(view: SushiRollView, odds: list[RerollOdds], say: Say) -> Block
 
 
 def decimal(number: float, say: Say) -> str:
-    """A number in the reader's language; nothing is less than nothing by a hair."""
+    """A number in the reader's language; adding 0.0 turns -0.0 into 0.0."""
     return say("roll-number", value=round(number, 1) + 0.0)
 
 

@@ -10,6 +10,6 @@ from bordspil.games.sushi_roll.dice import DEFAULT, DiceSet
 
 @dataclass(frozen=True)
 class SushiRollOptions(Options):
-    """SR-30 *dice set*: a DiceSet, or the plain data of one."""
+    """SR-30 *dice set*: a DiceSet, or plain data that describes one."""
 
     dice: DiceSet = option(DEFAULT, DiceSet.from_data)

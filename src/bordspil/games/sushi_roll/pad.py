@@ -1,4 +1,4 @@
-"""The score pad of Sushi Roll: dice are counted, maki by their symbols; at the end puddings and tokens."""
+"""The score pad of Sushi Roll: it counts dice (maki by symbols) and, at the end, puddings and tokens."""
 
 from __future__ import annotations
 
@@ -7,22 +7,21 @@ from typing import ClassVar
 
 from bordspil.core.event import Event
 from bordspil.core.pad import Counts, Limit, Thing
-from bordspil.games.sushi import Scoring
-from bordspil.games.sushi_pad import ON_WASABI, SushiPad, nigiri
-from bordspil.games.sushi_roll.bunch import pack
-from bordspil.games.sushi_roll.events import RestScored, RoundScored
-from bordspil.games.sushi_roll.explain import explain_left, explain_trays
-from bordspil.games.sushi_roll.parts import (
+from bordspil.games.sushi.pad import ON_WASABI, SushiPad, nigiri
+from bordspil.games.sushi.scores import Scoring
+from bordspil.games.sushi_roll.components import (
     BOX,
     CHOPSTICKS,
     FACES_OF,
-    INDEX,
     MENUS,
     NIGIRI,
     PUDDINGS,
     Face,
     Kind,
 )
+from bordspil.games.sushi_roll.events import RestScored, RoundScored
+from bordspil.games.sushi_roll.explain import explain_left, explain_trays
+from bordspil.games.sushi_roll.packed import pack_tray
 from bordspil.games.sushi_roll.text import KIND_KEYS
 
 SYMBOLS = 3 * BOX[Kind.MAKI]
@@ -31,21 +30,20 @@ NAMES = tuple(face.value for face in NIGIRI)
 
 
 def tray_of(counts: Counts) -> tuple[int, int]:
-    """The bunch of what was counted, symbols on as few dice as can be, and what of it lies on wasabi."""
+    """The counts as a packed tray and its dipped nigiri; symbols go on as few dice as possible."""
     symbols = counts.get("maki", 0)
     dice = [Face.MAKI3] * (symbols // 3) + [[], [Face.MAKI1], [Face.MAKI2]][symbols % 3]
     for face in APPETIZERS:
         dice += [face] * counts.get(face.value, 0)
-    dipped = 0
+    dipped = []
     for face in NIGIRI:
-        on_wasabi = counts.get(face.value + ON_WASABI, 0)
-        dice += [face] * (counts.get(face.value, 0) + on_wasabi) + [Face.WASABI] * on_wasabi
-        dipped += on_wasabi << 3 * INDEX[face]
-    return pack(dice), dipped
+        dice += [face] * counts.get(face.value, 0)
+        dipped += [face] * counts.get(face.value + ON_WASABI, 0)
+    return pack_tray(dice, dipped)
 
 
 class SushiRollPad(SushiPad):
-    """What each player has taken in a round; dice go back into the bag, so the box must do for one round."""
+    """What each player has taken in a round; dice return to the bag, so the box limits each round."""
 
     round_things: ClassVar[tuple[Thing, ...]] = (
         Thing("maki", SYMBOLS, "kind-maki"),

@@ -1,7 +1,9 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-# The faces, in the order of parts.py.
+from bordspil.games.sushi_roll.packed cimport count_of
+
+# The numbers of the faces, in the order of `Face`.
 cpdef enum:
     EGG
     SALMON
@@ -23,6 +25,7 @@ cpdef enum:
     TEMPURA
     SASHIMI
 
+# Ranks in maki and puddings.
 cpdef enum:
     UNPLACED
     MOST
@@ -30,7 +33,7 @@ cpdef enum:
     FEWEST
     EVERYONE
 
-# What a tray brings points for: the columns of round_points.
+# What a tray scores for: the columns of write_round_points.
 cpdef enum:
     MAKI_COLUMN
     DUMPLING_COLUMN
@@ -41,32 +44,33 @@ cpdef enum:
     SQUID_COLUMN
     COLUMNS
 
-# The numbers of the rulebook: their values stand once, in points.py.
-cdef int MAKI_MOST, MAKI_SECOND, WASABI_FACTOR, EGG_VALUE, SALMON_VALUE, SQUID_VALUE
-cdef int PUDDING_MOST, PUDDING_FEWEST, TOKENS_A_POINT
+# A row of them for each of five seats.
+ctypedef int PointsTable[5 * COLUMNS]
+
+# The numbers of the rulebook; points.py has their values.
+cdef int WASABI_FACTOR, EGG_VALUE, SALMON_VALUE, SQUID_VALUE, PUDDING_MOST, PUDDING_FEWEST, TOKENS_PER_POINT
+cdef int MAKI_POINTS[3]
 cdef int DUMPLINGS[4]
 cdef int TEMPURAS[4]
 cdef int SASHIMIS[4]
 
-cdef int rolls_in(uint64_t tray) noexcept nogil
+cdef int maki_symbols(uint64_t tray) noexcept nogil
 cdef int set_points(int count, int* values) noexcept nogil
-cdef int nigiri_points(uint64_t tray, int dipped, int face, int value) noexcept nogil
+cdef int nigiri_points(uint64_t tray, uint64_t dipped, int face, int value) noexcept nogil
 @cython.locals(seat=cython.int, tray=uint64_t, start=cython.int)
-cdef void round_points(
-    uint64_t* trays, int16_t* dipped, int seats, int* points, int* rolls, int* ranks) noexcept nogil
+cdef void write_round_points(
+    uint64_t* trays, int16_t* dipped, int seats, int* points, int* symbols, int* ranks) noexcept nogil
+cdef int maki_rank(int own, int most, int second) noexcept nogil
 @cython.locals(seat=cython.int, most=cython.int, second=cython.int)
-cdef void maki_points(int* rolls, int seats, int* points, int* ranks) noexcept nogil
+cdef void write_maki_points(int* symbols, int seats, int* points, int* ranks) noexcept nogil
 @cython.locals(seat=cython.int, most=cython.int, fewest=cython.int)
-cdef void pudding_points(int* puddings, int seats, int* points, int* ranks) noexcept nogil
-cdef int token_points(int menus, int chopsticks) noexcept nogil
-@cython.locals(
-    bunches=uint64_t[5], dips=int16_t[5], points=int[35], rolls=int[5], ranks=int[5], seat=cython.int,
-    column=cython.int)
-cpdef list tell_round_points(trays, dipped, int seats)
+cdef void write_pudding_points(int* puddings, int seats, int* points, int* ranks) noexcept nogil
+cpdef int token_points(int menus, int chopsticks) noexcept nogil
+@cython.locals(packed_trays=uint64_t[5], packed_dipped=int16_t[5], seat=cython.int, column=cython.int)
+cpdef list round_points(trays, dipped, int seats)
 @cython.locals(full=cython.int, rest=cython.int)
-cpdef tuple tell_set_parts(int face, int count)
-@cython.locals(points=int[35], rolls=int[5], ranks=int[5], seats=cython.int, seat=cython.int)
-cpdef list tell_maki_points(symbols)
-@cython.locals(counts=int[5], points=int[5], ranks=int[5], seat=cython.int)
-cpdef list tell_pudding_points(puddings, int seats)
-cpdef int tell_token_points(int menus, int chopsticks)
+cpdef tuple points_by_set(int face, int count)
+@cython.locals(seats=cython.int, seat=cython.int)
+cpdef list maki_points(symbols)
+@cython.locals(seat=cython.int)
+cpdef list pudding_points(puddings, int seats)

@@ -1,141 +1,126 @@
-"""Whether a snapshot can be one of a match: the compiled rules trust what they are given."""
+"""Whether the fields of a snapshot fit together: the compiled rules trust them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
-from bordspil.games.sushi_roll.bunch import count_of, dice_in, shift_of
-from bordspil.games.sushi_roll.parts import (
+from bordspil.games.sushi_roll.components import (
     BOX,
     CHOPSTICKS,
-    DICE_A_BELT,
+    DICE_PER_BELT,
     FACES,
-    FACES_OF,
     INDEX,
     KINDS,
     MENUS,
     NIGIRI,
     PUDDINGS,
-    SIDES,
+    ROUNDS,
     Face,
 )
-from bordspil.games.sushi_roll.phases import ACT, DRAW, FINISH, OVER, SCORE
+from bordspil.games.sushi_roll.dice import check_words
+from bordspil.games.sushi_roll.packed import (
+    count_in_bag,
+    count_of,
+    count_of_kind,
+    counted_size,
+    is_small,
+)
+from bordspil.games.sushi_roll.rules import ACT, DRAW, FINISH, OVER, SCORE, chooses_later
 
-PLACES = 5
-LAST_PHASE = OVER
-BUNCH_BITS = 60
-DIPPED_BITS = 9
-MOST_DICE = 8
-# Where in a bunch the faces of each kind have their fields.
-FIELDS_OF = {kind: frozenset([shift_of(INDEX[face]) for face in FACES_OF[kind]]) for kind in KINDS}
-
-
-def check_words(words: Sequence[int]) -> None:
-    """Raises ValueError where these are no dice (DiceSet.words): a wrong place in a bunch would break it."""
-    for kind, word in zip(KINDS, words, strict=True):
-        sides = [word >> 8 * side & 255 for side in range(SIDES)]
-        if not isinstance(word, int) or word >> 8 * SIDES or not FIELDS_OF[kind].issuperset(sides):
-            raise ValueError(f"these are no faces of {kind.value} dice; DiceSet.words gives them")
+# Unused seats have nothing of these.
+SEAT_FIELDS = ("belt", "tray", "score", "pudding", "menu", "chopsticks")
 
 
-def check_dice(bunch: int) -> None:
-    """Raises ValueError where a bunch is none of up to eight dice: a roll has no more."""
-    if not isinstance(bunch, int) or not 0 <= bunch < 1 << BUNCH_BITS or not is_small(bunch):
-        raise ValueError("a roll is of up to eight dice, no more of a kind than the box has")
-
-
-def check_snapshot(snapshot: tuple[Any, ...]) -> None:
-    """Raises ValueError for anything that is no snapshot of a match of Sushi Roll."""
-    if not isinstance(snapshot, tuple):
-        raise ValueError(f"a snapshot is a tuple, not {type(snapshot).__name__}")
-    try:
-        fits = is_snapshot(snapshot)
-    except (TypeError, ValueError, IndexError, OverflowError) as problem:
-        raise ValueError(f"this is no snapshot of a match of Sushi Roll: {problem}") from None
+def check_position(values: dict[str, Any]) -> None:
+    """Raise ValueError unless the values, each within its bounds, can occur together in a match."""
+    check_words(values["dice"])
+    fits = (
+        fit_seats(values)
+        and fit_dice(values["belt"], values["tray"], values["dipped"], values["bag"])
+        and fit_tokens(values)
+        and fit_phase(values)
+        and fit_half_made_move(values)
+    )
     if not fits:
-        raise ValueError("this is no snapshot of a match of Sushi Roll")
+        raise ValueError("this snapshot can't be a position of Sushi Roll: its fields don't fit together")
 
 
-def is_snapshot(snapshot: tuple[Any, ...]) -> bool:
-    """Whether every number lies where it may, and all dice and tokens are there."""
-    belt, tray, dipped, score, pudding, menu, chopsticks, dice, table, supply = map(tuple, snapshot)
-    seat_count, turn, phase, round_, round_turn, active, red, lifted, offered = table
-    menus_left, chopsticks_left, puddings_left, bag = supply
-    check_words(dice)
+def fit_seats(values: dict[str, Any]) -> bool:
+    """Whether the seats exist, and unused ones have nothing."""
+    seat_count = values["seat_count"]
     return (
-        all(len(array) == PLACES for array in (belt, tray, dipped, score, pudding, menu, chopsticks))
-        and all(isinstance(number, int) for part in snapshot for number in part)
-        and 2 <= seat_count <= PLACES
-        and 0 <= turn < 1 << 16
-        and 0 <= phase <= LAST_PHASE
-        and 0 <= round_ <= 3
-        and 0 <= round_turn <= MOST_DICE
-        and 0 <= active < seat_count
-        and 0 <= red < seat_count
-        and all(-1000 < number < 1000 for number in score)
-        and all(0 <= number <= PUDDINGS for number in (*pudding, puddings_left))
-        and all(0 <= number <= MENUS for number in (*menu, menus_left))
-        and all(0 <= number <= CHOPSTICKS for number in (*chopsticks, chopsticks_left))
-        and all(0 <= bunch < 1 << BUNCH_BITS for bunch in (*belt, *tray, lifted))
-        and all(is_small(bunch) for bunch in (*belt, *tray))
-        and all(0 <= number < 1 << DIPPED_BITS for number in dipped)
-        and all(is_dipped(number, bunch) for number, bunch in zip(dipped, tray, strict=True))
-        and 0 <= offered <= len(FACES)
-        and (offered == 0 or count_of(belt[active], offered - 1) > 0)
-        and all(count_of(lifted, face) <= count_of(belt[active], face) for face in range(len(FACES)))
-        and not any(any(part[seat_count:]) for part in (belt, tray, score, pudding, menu, chopsticks))
-        and 0 <= bag < 1 << 4 * len(KINDS)
-        and all(dice_of(kind, belt, tray, bag) == BOX[KINDS[kind]] for kind in range(len(KINDS)))
-        and sum(menu) + menus_left == MENUS
-        and sum(chopsticks) + chopsticks_left == CHOPSTICKS
-        and sum(pudding) + puddings_left == PUDDINGS
-        and fits_phase(belt, tray, table)
-        and (lifted == 0 or (offered == 0 and menu[active] > 0))
-        and (offered == 0 or (chopsticks[active] > 0 and any(belt[:active] + belt[active + 1 :])))
+        2 <= seat_count <= 5
+        and values["active"] < seat_count
+        and values["red"] < seat_count
+        and not any(any(values[name][seat_count:]) for name in SEAT_FIELDS)
     )
 
 
-def fits_phase(belt: Sequence[int], tray: Sequence[int], table: Sequence[int]) -> bool:
-    """Whether the belts are as full as the round wants: who has moved has one die fewer (SR-11)."""
-    seat_count, _, phase, round_, _, active, red, lifted, offered = table
-    if phase != ACT and (lifted or offered or active != red):
-        return False
-    if phase in (DRAW, FINISH, OVER):
-        return round_ in (range(3) if phase == DRAW else (3,)) and not any(belt) and not any(tray)
-    left = dice_count(belt[active])
-    moved = (active - red) % seat_count
-    sizes = [left - ((seat - red) % seat_count < moved) for seat in range(seat_count)]
+def fit_dice(belt: Sequence[int], tray: Sequence[int], dipped: Sequence[int], bag: int) -> bool:
+    """Whether all dice of the box are there, no tray or belt has too many, and dipped nigiri have wasabi."""
     return (
-        round_ in (1, 2, 3)
-        and left <= DICE_A_BELT[seat_count]
-        and (left == 0) == (phase == SCORE)
-        and [dice_count(bunch) for bunch in belt[:seat_count]] == sizes
-    )
-
-
-def dice_count(bunch: int) -> int:
-    """How many dice a bunch has, counted face by face."""
-    return sum([count_of(bunch, face) for face in range(len(FACES))])
-
-
-@lru_cache(maxsize=65536)
-def is_small(bunch: int) -> bool:
-    """Whether a bunch has no more dice than a belt can hold, nor more of a kind than the box has."""
-    counts = [sum([count_of(bunch, INDEX[face]) for face in FACES_OF[kind]]) for kind in KINDS]
-    return dice_count(bunch) <= MOST_DICE and all(
-        count <= BOX[kind] for count, kind in zip(counts, KINDS, strict=True)
+        all(is_small(dice) for dice in (*belt, *tray))
+        and all(is_dipped(*pair) for pair in zip(dipped, tray, strict=True))
+        and all(
+            sum([count_of_kind(dice, index) for dice in (*belt, *tray)]) + count_in_bag(bag, index)
+            == BOX[kind]
+            for index, kind in enumerate(KINDS)
+        )
     )
 
 
 def is_dipped(dipped: int, tray: int) -> bool:
     """Whether the dipped nigiri lie on the tray, each with a wasabi."""
-    counts = [dipped >> 3 * INDEX[face] & 7 for face in NIGIRI]
+    counts = [count_of(dipped, INDEX[face]) for face in NIGIRI]
     enough = all(count <= count_of(tray, INDEX[face]) for count, face in zip(counts, NIGIRI, strict=True))
     return enough and sum(counts) <= count_of(tray, INDEX[Face.WASABI])
 
 
-def dice_of(kind: int, belts: Sequence[int], trays: Sequence[int], bag: int) -> int:
-    """How many dice of a kind there are, wherever they lie."""
-    return sum([dice_in(bunch, kind) for bunch in (*belts, *trays)]) + (bag >> 4 * kind & 15)
+def fit_tokens(values: dict[str, Any]) -> bool:
+    """Whether all tokens of the box are there."""
+    supplies = (
+        ("menu", "menus_left", MENUS),
+        ("chopsticks", "chopsticks_left", CHOPSTICKS),
+        ("pudding", "puddings_left", PUDDINGS),
+    )
+    return all(sum(values[held]) + values[left] == total for held, left, total in supplies)
+
+
+def fit_phase(values: dict[str, Any]) -> bool:
+    """Whether the belts are full enough for the phase; seats that have moved have one die fewer (SR-11)."""
+    belt, phase, round_ = values["belt"], values["phase"], values["round"]
+    seat_count, active, red = values["seat_count"], values["active"], values["red"]
+    if phase != ACT and active != red:
+        return False
+    if phase in (DRAW, FINISH, OVER):
+        rounds = range(ROUNDS) if phase == DRAW else (ROUNDS,)
+        return round_ in rounds and not any(belt) and not any(values["tray"])
+    left = counted_size(belt[active])
+    sizes = [
+        left - (seat != active and not chooses_later(seat, active, red, seat_count))
+        for seat in range(seat_count)
+    ]
+    return (
+        1 <= round_ <= ROUNDS
+        and left <= DICE_PER_BELT[seat_count]
+        and (left == 0) == (phase == SCORE)
+        and [counted_size(dice) for dice in belt[:seat_count]] == sizes
+    )
+
+
+def fit_half_made_move(values: dict[str, Any]) -> bool:
+    """Whether a half-made move has its dice, its token and, for a swap, another belt with dice."""
+    belt, active, lifted, offered = (values[name] for name in ("belt", "active", "lifted", "offered"))
+    if not lifted and not offered:
+        return True
+    if values["phase"] != ACT or (lifted and offered):
+        return False
+    if lifted:
+        enough = all(count_of(lifted, face) <= count_of(belt[active], face) for face in range(len(FACES)))
+        return enough and values["menu"][active] > 0
+    return (
+        count_of(belt[active], offered - 1) > 0
+        and values["chopsticks"][active] > 0
+        and any(belt[:active] + belt[active + 1 :])
+    )

@@ -1,4 +1,4 @@
-"""Sushi Roll in words and simple tables."""
+"""Sushi Roll as text: words and simple tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from bordspil.core.options import Options
 from bordspil.core.reason import Purpose
 from bordspil.core.text import Block, Cell, Say, counted, seat_name
 from bordspil.core.view import View
-from bordspil.games.sushi import PointsLine, Why
+from bordspil.games.sushi.scores import PointsLine, Why
+from bordspil.games.sushi.text import REASON_KEYS, SUSHI_LOOK_KEYS, WHY_KEYS, SushiText, named, words_typed
+from bordspil.games.sushi_roll.components import Face
 from bordspil.games.sushi_roll.events import (
     BeltsMoved,
     BeltsRolled,
@@ -29,16 +31,14 @@ from bordspil.games.sushi_roll.events import (
 from bordspil.games.sushi_roll.moves import Reroll, Swap, Take
 from bordspil.games.sushi_roll.odds_text import odds_blocks
 from bordspil.games.sushi_roll.options import SushiRollOptions
-from bordspil.games.sushi_roll.parts import Face
 from bordspil.games.sushi_roll.view import Place, SushiRollView
 from bordspil.games.sushi_roll.words import FACE_KEYS, STYLES, dice_source, face_cells, listed
-from bordspil.games.sushi_text import LOOK_KEYS, REASON_KEYS, WHY_KEYS, SushiText, named, words_typed
 
 KIND_KEYS = {
     "maki": "kind-maki",
     "tokens": "roll-tokens",
     **{face.value: key for face, key in FACE_KEYS.items()},
-    # What is counted is named in the plural.
+    # Things that are counted need the plural.
     "dumpling": "kind-dumpling",
     "pudding": "kind-pudding",
 }
@@ -71,7 +71,7 @@ ROLL_REASON_KEYS = {
     (Purpose.COSTS, "chopsticks"): "roll-reason-chopsticks-price",
 }
 ROLL_LOOK_KEYS = {
-    **LOOK_KEYS,
+    **SUSHI_LOOK_KEYS,
     (Purpose.BUILDS, "reroll"): "roll-look-reroll",
     (Purpose.GAINS, "swap"): "roll-look-swap",
 }
@@ -82,7 +82,7 @@ RED = "●"
 
 
 class SushiRollText(SushiText):
-    """The words of Sushi Roll; they stand in the catalogues beside this file."""
+    """The texts of Sushi Roll; the words themselves are in the catalogues beside this file."""
 
     kind_keys = KIND_KEYS
     part_keys = FACE_KEYS
@@ -182,7 +182,7 @@ class SushiRollText(SushiText):
         return [*blocks, replace(belts, rows=belt_rows(view, names, say, letters))]
 
     def choices(self, view: View, names: Sequence[str], say: Say) -> list[Cell]:
-        """The faces on the own belt; moves are put together from their numbers."""
+        """The faces on your belt; you type moves with their numbers."""
         assert isinstance(view, SushiRollView)
         return list(face_cells(own_place(view).belt, say))
 
@@ -225,9 +225,9 @@ class SushiRollText(SushiText):
 
 
 def command_of(typed: str) -> tuple[str, str]:
-    """A letter and what follows it: `m 1 2`, `m*`, `o`; no letter where it is something else.
+    """A command letter and its arguments (`m 1 2`, `m*`, `o`); no letter for anything else.
 
-    The words of the moves' text will do as well, but seats are never typed: their numbers count from 0.
+    The words of a move's text work too, but nobody types seats: their numbers count from 0.
 
     >>> command_of("m*"), command_of("reroll egg+maki1"), command_of("salmon")
     (('m', '*'), ('m', 'egg+maki1'), ('', ''))
@@ -237,12 +237,12 @@ def command_of(typed: str) -> tuple[str, str]:
 
 
 def own_place(view: SushiRollView) -> Place:
-    """What lies before the seat that looks."""
+    """What lies in front of the viewer."""
     return view.places[view.seat or 0]
 
 
 def taken_line(event: DieTaken, names: Sequence[str], say: Say) -> str:
-    """A die taken, and what it brought."""
+    """The line for a die taken and what it brought."""
     face, name = say(FACE_KEYS[event.face]), names[event.seat]
     if event.dipped:
         return say("roll-event-dipped", name=name, face=face)
@@ -252,7 +252,7 @@ def taken_line(event: DieTaken, names: Sequence[str], say: Say) -> str:
 
 
 def name_of(place: Place, view: SushiRollView, names: Sequence[str]) -> str:
-    """A player's name, with the mark of the red belt."""
+    """A player's name, marked if they have the red belt."""
     return f"{names[place.seat]} {RED}" if place.seat == view.red else names[place.seat]
 
 
@@ -266,14 +266,14 @@ def tray_cells(place: Place, say: Say) -> tuple[Cell, ...]:
 
 
 def supply_block(view: SushiRollView, say: Say) -> Block:
-    """What is left in the supply."""
+    """The tokens left in the supply."""
     supply = view.supply
     words = say("roll-supply", menus=supply.menus, chopsticks=supply.chopsticks, puddings=supply.puddings)
     return Block("", (), ((Cell(words, "dim"),),))
 
 
 def lettered(view: SushiRollView) -> dict[str, tuple[Face, int]]:
-    """The dice of the others, by a letter each."""
+    """The other players' dice, by letter."""
     dice = [
         (face, place.seat)
         for place in view.places
@@ -286,7 +286,7 @@ def lettered(view: SushiRollView) -> dict[str, tuple[Face, int]]:
 def belt_rows(
     view: SushiRollView, names: Sequence[str], say: Say, letters: Mapping[tuple[Face, int], str] = NO_LETTERS
 ) -> tuple[tuple[Cell | tuple[Cell, ...], ...], ...]:
-    """The belts of the others; `letters` go before the dice."""
+    """The other players' belts, with `letters` before the dice."""
     rows: list[tuple[Cell | tuple[Cell, ...], ...]] = []
     for place in view.places:
         if place.seat != view.seat:
@@ -301,14 +301,14 @@ def belt_rows(
 
 
 def face_names(view: SushiRollView, say: Say) -> tuple[dict[str, Face], list[str]]:
-    """All names of faces, and those of the faces on the own belt."""
+    """The names of all faces, and those of the faces on your belt."""
     known = {say(FACE_KEYS[face]): face for face in Face} | {face.value: face for face in Face}
     belt = dict.fromkeys(own_place(view).belt)
     return known, [name for face in belt for name in (face.value, say(FACE_KEYS[face]))]
 
 
 def read_face(word: str, view: SushiRollView, say: Say) -> Face | None:
-    """The face that a person means by a number or a name, in the reader's language or in English."""
+    """The face for a typed number or name, in the reader's language or in English."""
     word = word.strip()
     faces = list(dict.fromkeys(own_place(view).belt))
     if word.isascii() and word.isdecimal():
@@ -317,7 +317,7 @@ def read_face(word: str, view: SushiRollView, say: Say) -> Face | None:
 
 
 def read_faces(typed: str, view: SushiRollView, say: Say) -> tuple[Face, ...]:
-    """Several dice of the own belt; `*` means all of them."""
+    """Several dice of your belt; `*` means all of them."""
     belt = own_place(view).belt
     if typed.strip() == "*":
         return belt
@@ -334,7 +334,7 @@ def read_faces(typed: str, view: SushiRollView, say: Say) -> tuple[Face, ...]:
 
 
 def read_swap(typed: str, view: SushiRollView, say: Say) -> Swap:
-    """The own die by number or name, then the other's by its letter."""
+    """A swap: your die by number or name, then the other player's by letter."""
     letters = lettered(view)
     own, _, letter = typed.strip().rpartition(" ")
     give = read_face(own, view, say)
@@ -350,7 +350,7 @@ def read_swap(typed: str, view: SushiRollView, say: Say) -> Swap:
 
 
 def unknown_die(word: str, view: SushiRollView) -> InvalidMove:
-    """The error for something typed that is no die."""
+    """The error for typed text that isn't a die."""
     last = len(set(own_place(view).belt))
     return InvalidMove(
         f"{shown(word)!r} is none of your dice; type a number from 1 to {last} or a name",

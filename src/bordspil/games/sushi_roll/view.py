@@ -1,4 +1,4 @@
-"""What everyone may know of a match of Sushi Roll: all but the dice still to be rolled."""
+"""What everyone may know of a match of Sushi Roll: everything but future rolls."""
 
 from __future__ import annotations
 
@@ -7,24 +7,22 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bordspil.core.view import View
-from bordspil.games.sushi_roll.bunch import one, unpack
+from bordspil.games.sushi_roll.components import Face, Kind
 from bordspil.games.sushi_roll.dice import dice_from_words
 from bordspil.games.sushi_roll.explain import tray_points
 from bordspil.games.sushi_roll.options import SushiRollOptions
-from bordspil.games.sushi_roll.parts import INDEX, KINDS, Face, Kind
+from bordspil.games.sushi_roll.packed import unpack, unpack_bag, unpack_tray
 
 if TYPE_CHECKING:
-    from bordspil.games.sushi_roll.rules import SushiRollState
-
-WASABI = INDEX[Face.WASABI]
+    from bordspil.games.sushi_roll.rules import SushiRollRules
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """What lies in front of a player.
 
-    `belt` are the dice to choose from; `tray` those taken in this round, open wasabi among them; `dipped` the
-    nigiri that lie on a wasabi each; `worth` what the tray would score if the round ended now.
+    `belt` has the dice to choose from. `tray` has those taken in this round, open wasabi included, and
+    `dipped` the nigiri that lie on a wasabi each. `worth` is what the tray would score now.
     """
 
     seat: int
@@ -40,7 +38,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """The tokens that nobody holds."""
+    """The tokens nobody holds."""
 
     menus: int
     chopsticks: int
@@ -49,9 +47,9 @@ class Supply:
 
 @dataclass(frozen=True)
 class SushiRollView(View):
-    """A seat's view: the same for everyone but for the legal moves. `red` has the belt that starts.
+    """A seat's view: only the legal moves differ between seats. `red` has the red belt, which starts.
 
-    `round_turn` counts the dice that each has taken in this round; `bag` are the dice that stay out of it.
+    `round_turn` counts the dice that everyone has taken in this round. `bag` has the dice left out of it.
     """
 
     options: SushiRollOptions
@@ -63,7 +61,7 @@ class SushiRollView(View):
     bag: tuple[Kind, ...]
 
 
-def build_view(state: SushiRollState, seat: int | None) -> SushiRollView:
+def build_view(state: SushiRollRules, seat: int | None) -> SushiRollView:
     """The view of a seat (None: a spectator)."""
     others = tuple(map(tuple, (state.belt, state.pudding, state.menu, state.chopsticks, state.score)))
     return SushiRollView(
@@ -81,7 +79,7 @@ def build_view(state: SushiRollState, seat: int | None) -> SushiRollView:
         red=state.red,
         places=places_shown(tuple(state.tray), tuple(state.dipped), others, state.seat_count),
         supply=Supply(state.menus_left, state.chopsticks_left, state.puddings_left),
-        bag=bag_of(state.bag),
+        bag=unpack_bag(state.bag),
     )
 
 
@@ -89,9 +87,9 @@ def build_view(state: SushiRollState, seat: int | None) -> SushiRollView:
 def places_shown(
     trays: tuple[int, ...], dipped: tuple[int, ...], others: tuple[tuple[int, ...], ...], seat_count: int
 ) -> tuple[Place, ...]:
-    """What lies in front of everyone; all seats see the same, so it is kept for the next one to look.
+    """What lies in front of everyone, cached because all seats see the same.
 
-    `others` are belts, puddings, menus, chopsticks and scores.
+    `others` has the belts, puddings, menus, chopsticks and scores.
     """
     points = tray_points(trays, dipped, seat_count)
     return tuple(
@@ -101,13 +99,12 @@ def places_shown(
 
 def place_of(seat: int, tray: int, dipped: int, others: tuple[tuple[int, ...], ...], worth: int) -> Place:
     """What lies in front of a seat."""
-    belt, puddings, menus, chopsticks, score = [part[seat] for part in others]
-    nigiri = unpack(dipped)
+    belt, puddings, menus, chopsticks, score = [numbers[seat] for numbers in others]
+    loose, nigiri = unpack_tray(tray, dipped)
     return Place(
         seat=seat,
         belt=unpack(belt),
-        # Each dipped nigiri lies on a wasabi; both are told apart from the rest. A bunch begins with nigiri.
-        tray=unpack(tray - dipped - len(nigiri) * one(WASABI)),
+        tray=loose,
         dipped=nigiri,
         puddings=puddings,
         menus=menus,
@@ -117,16 +114,7 @@ def place_of(seat: int, tray: int, dipped: int, others: tuple[tuple[int, ...], .
     )
 
 
-@lru_cache(maxsize=1024)
-def bag_of(bag: int) -> tuple[Kind, ...]:
-    """The dice in the bag, kind by kind."""
-    kinds: list[Kind] = []
-    for index, kind in enumerate(KINDS):
-        kinds += [kind] * (bag >> 4 * index & 15)
-    return tuple(kinds)
-
-
 @lru_cache(maxsize=256)
 def options_of(words: tuple[int, ...]) -> SushiRollOptions:
-    """The options that the rules play with."""
+    """The options with these dice."""
     return SushiRollOptions(dice=dice_from_words(words))

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bordspil.core.text import Cell, Say, counted
+from bordspil.games.sushi_roll.components import KIND_OF, Face, Kind
 from bordspil.games.sushi_roll.dice import DiceSet
-from bordspil.games.sushi_roll.parts import KIND_OF, Face, Kind
 
 FACE_KEYS = {
     Face.EGG: "card-egg",
@@ -48,17 +48,17 @@ STYLES = {
 
 
 def face_cells(faces: Sequence[Face], say: Say) -> tuple[Cell, ...]:
-    """Faces in a row, equal ones counted."""
+    """One cell per face, with its count."""
     return tuple(
         Cell(counted(say(FACE_KEYS[face]), count), STYLES[face]) for face, count in Counter(faces).items()
     )
 
 
 def dice_source(dice: DiceSet, say: Say) -> str:
-    """Where the faces come from: the default set is a reconstruction, and never shown without saying so."""
+    """Where the faces come from: the default set is always called a reconstruction."""
     return say("roll-reconstruction" if dice.is_reconstruction else "roll-own-dice")
 
 
 def listed(faces: Sequence[Face], say: Say) -> str:
-    """Faces in words."""
+    """A list of faces in words."""
     return ", ".join(cell.text for cell in face_cells(faces, say))

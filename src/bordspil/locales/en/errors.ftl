@@ -1,10 +1,10 @@
-# What was wrong, and what would be right
+# Errors: what is wrong, and what would be valid
 
 ### $place (String) - where in a record or file something is, from the place-… messages: it may begin the sentence.
-### $known, $right (String) - what would be right, as a list or in signs such as 1…5; not to be declined.
+### $known, $right (String) - valid values, as a list or a range such as 1…5; don’t decline them.
 
 error-invalid-move = “{ $move }” is not a move of this game.
-# $kind (String) - a type of Python such as int; not to be translated.
+# $kind (String) - a type of Python such as int; don’t translate it.
 error-move-not-text = A move is text, not { $kind }.
 error-typed-no-move = “{ $move }” isn’t one of the moves. Type a number from 1 to { $last }.
 error-illegal-move = “{ $move }” is not allowed now.

@@ -4,7 +4,7 @@
 ### $names (String) - one or more such names, listed with “page-list-and”. Where your grammar would decline a name, put it after a colon.
 ### $code (String) - what a table is found by, such as ABCD-EFGH.
 
-## Around everything
+## On every page
 
 page-skip = Skip to the content
 page-menu = Main menu

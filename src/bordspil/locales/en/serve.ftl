@@ -1,4 +1,4 @@
-# The server, as its keeper meets it
+# Running a server: settings, start, shutdown, mistakes
 
 help-serve = Run the server: friends and bots at one table, over the network.
 help-serve-more = Every setting can also be given in a TOML file (max_tables = 500) or in the environment (BORDSPIL_MAX_TABLES=500); a flag beats the environment, which beats the file. In brackets: the default. Ctrl-C stops the server and loses nothing: all tables come back at the next start.

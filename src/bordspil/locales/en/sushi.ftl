@@ -1,11 +1,11 @@
 # Words of both sushi games
 
-### $card (String) - the name of a card in the nominative, from the card-… messages; most start with a small letter.
+### $card (String) - the name of a card in the nominative, from the card-… messages; most start with a lower-case letter.
 ### $others (String) in why-… - names of players, listed; (Number) in reason-… - how many the other player has.
-### $seat (String) - the name of one person or bot, as it was typed: nominative, gender unknown. It stands in brackets so that it need not be declined.
+### $seat (String) - the name of one person or bot, as it was typed: nominative, gender unknown. It is in brackets so that you don’t have to decline it.
 ### $points (String) - points with their noun, from “count-points”: 3 points.
 
-# The card-… messages name cards in lists and sentences: nominative singular, small unless your language writes nouns large.
+# The card-… messages name cards in lists and sentences: nominative singular, in lower case unless your language capitalizes nouns.
 card-tempura = tempura
 card-sashimi = sashimi
 card-dumpling = dumpling
@@ -73,7 +73,7 @@ why-pudding-all-equal = { $count ->
 }
 table-worth = Worth so far
 table-puddings = Puddings
-# $card (String) - a nigiri, nominative, that lies on a wasabi card.
+# $card (String) - a nigiri that is on a wasabi card, nominative.
 tray-dipped = { $card } on wasabi
 card-pudding = pudding
 

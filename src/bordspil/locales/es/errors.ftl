@@ -1,4 +1,4 @@
-# Qué estaba mal y qué sería lo correcto
+# Errores: qué está mal y qué sería válido
 
 error-invalid-move = «{ $move }» no es una jugada de este juego.
 error-move-not-text = Una jugada debe ser texto, no { $kind }.

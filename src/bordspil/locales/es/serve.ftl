@@ -1,4 +1,4 @@
-# The server, as its keeper meets it
+# Running a server: settings, start, shutdown, mistakes
 
 help-serve = Pone en marcha el servidor: amigos y bots en una misma mesa, por la red.
 help-serve-more = Cada ajuste puede estar también en un archivo TOML (max_tables = 500) o en el entorno (BORDSPIL_MAX_TABLES=500); una opción manda sobre el entorno y el entorno sobre el archivo. Entre corchetes, el valor predeterminado. Ctrl-C detiene el servidor sin perder nada: todas las mesas vuelven al arrancar de nuevo.

@@ -1,4 +1,4 @@
-# What was wrong, and what would be right
+# Errors: what is wrong, and what would be valid
 
 error-invalid-move = „{ $move }“ er ekki leikur í þessu spili.
 error-move-not-text = Leikur á að vera texti, ekki { $kind }.

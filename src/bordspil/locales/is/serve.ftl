@@ -1,4 +1,4 @@
-# The server, as its keeper meets it
+# Running a server: settings, start, shutdown, mistakes
 
 help-serve = Keyra netþjóninn: vinir og bottar við sama borð, yfir netið.
 help-serve-more = Allar stillingar má líka hafa í TOML-skrá (max_tables = 500) eða í umhverfisbreytum (BORDSPIL_MAX_TABLES=500); valkostur í skipuninni gengur fyrir umhverfinu og umhverfið fyrir skránni. Sjálfgefið gildi er í hornklofa. Ctrl-C stöðvar þjóninn og ekkert glatast: öll borð koma aftur við næstu ræsingu.

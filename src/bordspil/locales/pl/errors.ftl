@@ -1,4 +1,4 @@
-# What was wrong, and what would be right
+# Errors: what is wrong, and what would be valid
 
 error-invalid-move = „{ $move }” nie jest ruchem w tej grze.
 error-move-not-text = Ruch to tekst, a nie { $kind }.

@@ -1,6 +1,6 @@
 # The page in the browser
 
-## Around everything
+## On every page
 
 page-skip = Przejdź do treści
 page-menu = Menu główne

@@ -1,4 +1,4 @@
-# The server, as its keeper meets it
+# Running a server: settings, start, shutdown, mistakes
 
 help-serve = Uruchom serwer: znajomi i boty przy jednym stole, przez sieć.
 help-serve-more = Każde ustawienie można też podać w pliku TOML (max_tables = 500) albo w środowisku (BORDSPIL_MAX_TABLES=500); opcja ma pierwszeństwo przed środowiskiem, a środowisko przed plikiem. W nawiasach kwadratowych podano wartość domyślną. Ctrl-C zatrzymuje serwer i nic nie ginie: wszystkie stoły wracają przy następnym uruchomieniu.

@@ -1,6 +1,6 @@
-// Cards in words and signs.
-import { SUIT_INKS } from '$art/palette';
-import { say } from '$lib/words.svelte';
+// Cards in words and symbols.
+import { SUIT_INKS } from './art/palette';
+import { say } from '$lib/words/words.svelte';
 
 const SIGNS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
@@ -14,24 +14,24 @@ export function rankOf(card: string): string {
   return card.startsWith('T') ? '10' : card.charAt(0);
 }
 
-/** A card as people write it, such as 10♥. */
+/** A card in symbols, such as 10♥. */
 export function signOf(card: string): string {
   return rankOf(card) + (SIGNS[suitOf(card)] ?? '');
 }
 
-/** A card as people say it, such as ten of hearts. */
+/** A card in words, such as “ten of hearts”. */
 export function wordsOf(card: string): string {
   const rank = Number(rankOf(card)) || card.charAt(0);
   return say('seq-card', { rank, suit: suitOf(card) });
 }
 
-/** A card as it is said, after its number: whoever speaks to the page says what they see. */
+/** A card in words, after the printed number if the words lack it: voice control users say what they see. */
 export function nameOf(card: string): string {
   const [words, rank] = [wordsOf(card), rankOf(card)];
   return Number(rank) && !words.includes(rank) ? `${rank} ${words}` : words;
 }
 
-/** Equal cards together, with their number. */
+/** The distinct cards, each with its count. */
 export function counted(cards: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

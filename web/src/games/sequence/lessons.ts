@@ -1,27 +1,28 @@
-import type { Lessons } from '$lib/lessons';
-import { isRemover, isWild } from './places';
-import type { Sight } from './sight';
+import type { Lessons } from '$lib/learn/lessons';
+import { isRemover, isWild } from './cells';
+import type { SequenceView } from './types';
 
-// After so many chips somebody has seen how it goes.
+// After this many chips the coach stops.
 const ENOUGH = 5;
-const offers = (sight: Sight, deed: string) => sight.legal_moves.some((move) => move.startsWith(`${deed} `));
+const offers = (view: SequenceView, kind: string) =>
+  view.legal_moves.some((move) => move.startsWith(`${kind} `));
 
-export const LESSONS: Lessons<Sight> = [
+export const LESSONS: Lessons<SequenceView> = [
   { key: 'coach-sequence-card', asks: true, when: () => true },
-  { key: 'coach-sequence-choice', asks: true, when: (sight) => offers(sight, 'line') },
-  { key: 'coach-sequence-dead', asks: true, when: (sight) => offers(sight, 'dead') },
+  { key: 'coach-sequence-choice', asks: true, when: (view) => offers(view, 'line') },
+  { key: 'coach-sequence-dead', asks: true, when: (view) => offers(view, 'dead') },
   {
     key: 'coach-sequence-line',
     when: () => true,
-    facts: (sight) => ({ teams: sight.team_count }),
+    facts: (view) => ({ teams: view.team_count }),
   },
-  { key: 'coach-sequence-made', when: (sight) => sight.lines.length > 0 && !sight.options.advanced },
-  { key: 'coach-sequence-wild', when: (sight) => sight.hand.some(isWild) },
-  { key: 'coach-sequence-remover', when: (sight) => sight.hand.some(isRemover) && !sight.options.advanced },
+  { key: 'coach-sequence-made', when: (view) => view.lines.length > 0 && !view.options.advanced },
+  { key: 'coach-sequence-wild', when: (view) => view.hand.some(isWild) },
+  { key: 'coach-sequence-remover', when: (view) => view.hand.some(isRemover) && !view.options.advanced },
   { key: 'coach-sequence-twice', when: () => true },
   { key: 'coach-sequence-block', when: () => true },
   {
     key: 'coach-sequence-last',
-    when: (sight) => sight.board.filter((team) => team !== null && team === sight.team).length >= ENOUGH,
+    when: (view) => view.board.filter((team) => team !== null && team === view.team).length >= ENOUGH,
   },
 ];

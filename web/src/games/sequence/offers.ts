@@ -1,4 +1,4 @@
-// The legal moves, sorted by what they are; their texts are told in games/sequence/moves.py.
+// The legal moves by kind; games/sequence/moves.py defines their texts.
 export interface Offers {
   /** The cells that each card can be played onto. */
   plays: Map<string, string[]>;

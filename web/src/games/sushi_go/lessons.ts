@@ -1,9 +1,9 @@
-import type { Lessons } from '$lib/lessons';
-import type { GoView } from './view';
+import type { Lessons } from '$lib/learn/lessons';
+import type { SushiGoView } from './types';
 
-const own = (view: GoView) => (view.seat === null ? undefined : view.places[view.seat]);
+const own = (view: SushiGoView) => (view.seat === null ? undefined : view.places[view.seat]);
 
-export const LESSONS: Lessons<GoView> = [
+export const LESSONS: Lessons<SushiGoView> = [
   { key: 'coach-sushi-go-keep', asks: true, when: () => true },
   { key: 'coach-sushi-go-chopsticks', when: (view) => view.legal_moves.some((move) => move.includes('+')) },
   { key: 'coach-sushi-go-wasabi', when: (view) => own(view)?.tray.includes('wasabi') ?? false },

@@ -23,14 +23,14 @@ describe('the choices', () => {
     expect(choicesOf([])).toEqual({ takes: new Set(), rerolls: new Map(), swaps: [] });
   });
 
-  it('find a roll whatever the order of marking', () => {
+  it('find a reroll whatever the order of marking', () => {
     expect(rerollOf(choices, ['maki1', 'egg'])).toBe('reroll egg+maki1');
     expect(rerollOf(choices, ['maki1', 'maki1'])).toBe('reroll maki1+maki1');
     expect(rerollOf(choices, ['egg', 'egg'])).toBeUndefined();
     expect(rerollOf(choices, [])).toBeUndefined();
   });
 
-  it('let only those dice be marked that some roll has', () => {
+  it('allow only marks that lead to an offered reroll', () => {
     expect(leadsToRoll(choices, ['maki1', 'maki1'])).toBe(true);
     expect(leadsToRoll(choices, ['egg', 'egg'])).toBe(false);
     expect(leadsToRoll(choices, ['squid'])).toBe(false);
@@ -54,7 +54,7 @@ describe('advice', () => {
     expect(adviceOf('maki1', belt)).toEqual({ mode: 'take', own: [1], wanted: null });
   });
 
-  it('names every die to roll again, equal ones too', () => {
+  it('names every die to reroll, equal ones too', () => {
     expect(adviceOf('reroll maki1+maki1', belt)).toEqual({ mode: 'roll', own: [1, 3], wanted: null });
   });
 
@@ -63,7 +63,7 @@ describe('advice', () => {
     expect(adviceOf('swap egg for wasabi of 2', belt)).toEqual({ mode: 'swap', own: [0], wanted });
   });
 
-  it('of dice that are gone names none', () => {
+  it('ignores dice that are gone', () => {
     expect(adviceOf('pudding1', belt).own).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// The legal moves, sorted by what a person does: take a die, mark dice to roll again, choose two dice to swap.
+// The legal moves by what you do: take a die, mark dice to reroll, choose two dice to swap.
 import { counted } from './view';
 
 export type Mode = 'take' | 'roll' | 'swap';
@@ -10,7 +10,7 @@ export interface Swap {
   move: string;
 }
 
-/** A die of somebody else. */
+/** A die on another belt. */
 export interface Wanted {
   face: string;
   seat: number;
@@ -18,7 +18,7 @@ export interface Wanted {
 
 export interface Choices {
   takes: ReadonlySet<string>;
-  /** By their faces in alphabetical order: the move's text. */
+  /** The move of each set of faces, which are in alphabetical order. */
   rerolls: ReadonlyMap<string, string>;
   swaps: readonly Swap[];
 }
@@ -28,7 +28,7 @@ const REROLL = /^reroll (\S+)$/;
 
 const together = (faces: readonly string[]) => [...faces].sort().join('+');
 
-/** Sorts the moves that the server offers. */
+/** Sorts the offered moves. */
 export function choicesOf(moves: readonly string[]): Choices {
   const takes = new Set<string>();
   const rerolls = new Map<string, string>();
@@ -43,12 +43,12 @@ export function choicesOf(moves: readonly string[]): Choices {
   return { takes, rerolls, swaps };
 }
 
-/** The move that rolls just these faces again, if it is offered. */
+/** The move that rerolls exactly these faces, if it is offered. */
 export function rerollOf(choices: Choices, faces: readonly string[]): string | undefined {
   return choices.rerolls.get(together(faces));
 }
 
-/** Whether some offered roll has all these faces among its own. */
+/** Whether an offered reroll includes all these faces. */
 export function leadsToRoll(choices: Choices, faces: readonly string[]): boolean {
   const wanted = counted(faces);
   for (const key of choices.rerolls.keys()) {
@@ -58,14 +58,14 @@ export function leadsToRoll(choices: Choices, faces: readonly string[]): boolean
   return false;
 }
 
-/** Whether the own die can be given, for the wanted one if there is one already. */
+/** Whether you can give a die, for the wanted one if it is chosen. */
 export function canGive(choices: Choices, give: string, wanted: Wanted | null): boolean {
   return choices.swaps.some(
     (swap) => swap.give === give && (!wanted || (swap.get === wanted.face && swap.seat === wanted.seat)),
   );
 }
 
-/** Whether another's die can be had, for the offered one if there is one already. */
+/** Whether you can get a die, for your own one if it is chosen. */
 export function canGet(choices: Choices, wanted: Wanted, give: string | null): boolean {
   return choices.swaps.some(
     (swap) => swap.get === wanted.face && swap.seat === wanted.seat && (give === null || swap.give === give),
@@ -79,32 +79,32 @@ export function swapOf(choices: Choices, give: string, wanted: Wanted): string |
   )?.move;
 }
 
-/** What a hint's move asks for: dice to take, to roll again or to give, by their places on the own belt. */
+/** What a hint's move needs: dice to take, reroll or give, by their positions on your belt. */
 export interface Advice {
   mode: Mode;
   own: readonly number[];
-  /** The die to get for it. */
+  /** The die to get in exchange. */
   wanted: Wanted | null;
 }
 
-/** The places of these faces on a belt, each place once. */
-function placesOf(faces: readonly string[], belt: readonly string[]): number[] {
+/** The positions of these faces on a belt, each position once. */
+function positionsOf(faces: readonly string[], belt: readonly string[]): number[] {
   const found: number[] = [];
   for (const face of faces) {
-    const place = belt.findIndex((other, index) => other === face && !found.includes(index));
-    if (place >= 0) found.push(place);
+    const position = belt.findIndex((other, index) => other === face && !found.includes(index));
+    if (position >= 0) found.push(position);
   }
   return found;
 }
 
-/** What to press for a move. */
+/** The dice to press for a move. */
 export function adviceOf(move: string, belt: readonly string[]): Advice {
   const swap = SWAP.exec(move);
   if (swap) {
     const wanted = { face: swap[2] ?? '', seat: Number(swap[3]) };
-    return { mode: 'swap', own: placesOf([swap[1] ?? ''], belt), wanted };
+    return { mode: 'swap', own: positionsOf([swap[1] ?? ''], belt), wanted };
   }
   const reroll = REROLL.exec(move);
-  if (reroll) return { mode: 'roll', own: placesOf((reroll[1] ?? '').split('+'), belt), wanted: null };
-  return { mode: 'take', own: placesOf([move], belt), wanted: null };
+  if (reroll) return { mode: 'roll', own: positionsOf((reroll[1] ?? '').split('+'), belt), wanted: null };
+  return { mode: 'take', own: positionsOf([move], belt), wanted: null };
 }

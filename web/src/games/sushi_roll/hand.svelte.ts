@@ -1,12 +1,12 @@
-// What the reader has in hand but not yet done: dice marked for a roll, two dice chosen for a swap.
-import type { Scene } from '$lib/scene';
+// What you have chosen but not done yet: dice marked for a reroll, two dice for a swap.
+import type { Scene } from '$lib/table/scene';
 import { adviceOf, canGet, canGive, choicesOf, leadsToRoll, rerollOf, swapOf } from './choices';
 import type { Mode, Wanted } from './choices';
-import type { RollView } from './view';
+import type { SushiRollEvent, SushiRollView } from './types';
 
 export class Hand {
   mode = $state<Mode>('take');
-  /** Places on the own belt. */
+  /** Positions on your belt. */
   marked = $state<number[]>([]);
   wanted = $state<(Wanted & { index: number }) | null>(null);
   private isSending = false;
@@ -14,48 +14,48 @@ export class Hand {
   readonly choices = $derived.by(() => choicesOf(this.scene().canPlay ? this.scene().view.legal_moves : []));
   readonly belt = $derived.by(() => {
     const { view, seat } = this.scene();
-    return seat === null ? [] : ((view as RollView).places[seat]?.belt ?? []);
+    return seat === null ? [] : (view.places[seat]?.belt ?? []);
   });
   readonly markedFaces = $derived(this.marked.map((index) => this.belt[index] ?? ''));
   readonly roll = $derived(rerollOf(this.choices, this.markedFaces));
   readonly canRoll = $derived(this.choices.rerolls.size > 0);
   readonly canSwap = $derived(this.choices.swaps.length > 0);
-  readonly isCut = $derived.by(() => this.scene().isCut ?? false);
+  readonly isOffline = $derived.by(() => this.scene().isOffline ?? false);
   readonly canTake = $derived(this.choices.takes.size > 0);
   readonly advice = $derived.by(() => {
     const { advised } = this.scene();
     return advised ? adviceOf(advised, this.belt) : null;
   });
 
-  constructor(private readonly scene: () => Scene) {}
+  constructor(private readonly scene: () => Scene<SushiRollView, SushiRollEvent>) {}
 
-  /** Whether a hint leads from taking a die to this instead. */
+  /** Whether a hint suggests this mode instead of taking a die. */
   leadsTo(mode: Mode): boolean {
     return this.mode === 'take' && this.advice?.mode === mode;
   }
 
-  /** Whether a hint names this die for what is being done: elsewhere a press would do something else. */
+  /** Whether a hint suggests this die in the current mode. */
   isAdvised(index: number): boolean {
     return this.advice?.mode === this.mode && this.advice.own.includes(index);
   }
 
-  /** Whether a hint names this die of another belt. */
+  /** Whether a hint suggests this die of another belt. */
   isAdvisedOf(seat: number, belt: readonly string[], index: number): boolean {
     const wanted = this.mode === 'swap' ? this.advice?.wanted : null;
     return wanted?.seat === seat && belt.indexOf(wanted.face) === index;
   }
 
-  /** Whether just the dice are marked that a hint rolls again. */
+  /** Whether exactly the dice are marked that a hint rerolls. */
   get isRollAdvised(): boolean {
     return this.roll !== undefined && this.roll === this.scene().advised;
   }
 
-  /** Another turn: nothing is marked, and nothing has gone wrong. */
+  /** Begins a turn with nothing marked. */
   begin(): void {
     this.drop();
   }
 
-  /** Puts everything back. */
+  /** Clears all marks. */
   drop(mode: Mode = 'take'): void {
     this.mode = mode;
     this.marked = [];
@@ -65,7 +65,7 @@ export class Hand {
   /** Whether a die of the own belt can be pressed now. */
   canPress(index: number): boolean {
     const face = this.belt[index] ?? '';
-    if (this.isCut) return false;
+    if (this.isOffline) return false;
     if (this.mode === 'roll') {
       return this.marked.includes(index) || leadsToRoll(this.choices, [...this.markedFaces, face]);
     }
@@ -73,7 +73,7 @@ export class Hand {
     return this.choices.takes.has(face);
   }
 
-  /** Presses a die of the own belt: takes it, marks it, or offers it. */
+  /** Presses a die of your belt: takes it, marks it, or offers it. */
   press(index: number): void {
     const face = this.belt[index];
     if (face === undefined || !this.canPress(index)) return;
@@ -101,7 +101,7 @@ export class Hand {
 
   /** Presses a die of another belt. */
   want(wanted: Wanted, index: number): void {
-    if (this.isCut) return;
+    if (this.isOffline) return;
     if (this.isWanted(wanted.seat, index)) this.wanted = null;
     else if (this.canWant(wanted)) this.wanted = { ...wanted, index };
     this.trySwap();
@@ -118,7 +118,7 @@ export class Hand {
   }
 
   private async play(move: string): Promise<void> {
-    // A double click would otherwise take the next turn's die or be refused as late.
+    // The second click of a double click would otherwise take a die of the next turn, or be refused.
     if (this.isSending) return;
     this.isSending = true;
     await this.scene().play(move);

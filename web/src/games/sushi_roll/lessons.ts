@@ -1,11 +1,13 @@
-import type { Lessons } from '$lib/lessons';
-import type { RollView } from './view';
+import type { Lessons } from '$lib/learn/lessons';
+import type { SushiRollView } from './types';
 
-const own = (view: RollView) => (view.seat === null ? undefined : view.places[view.seat]);
-const onBelt = (view: RollView, foods: RegExp) => own(view)?.belt.some((face) => foods.test(face)) ?? false;
-const offers = (view: RollView, deed: string) => view.legal_moves.some((move) => move.startsWith(`${deed} `));
+const own = (view: SushiRollView) => (view.seat === null ? undefined : view.places[view.seat]);
+const onBelt = (view: SushiRollView, foods: RegExp) =>
+  own(view)?.belt.some((face) => foods.test(face)) ?? false;
+const offers = (view: SushiRollView, kind: string) =>
+  view.legal_moves.some((move) => move.startsWith(`${kind} `));
 
-export const LESSONS: Lessons<RollView> = [
+export const LESSONS: Lessons<SushiRollView> = [
   { key: 'coach-sushi-roll-take', asks: true, when: () => true },
   { key: 'coach-sushi-roll-wasabi', when: (view) => own(view)?.tray.includes('wasabi') ?? false },
   { key: 'coach-sushi-roll-belts', when: (view) => view.round_turn > 0 },

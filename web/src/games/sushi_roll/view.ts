@@ -1,53 +1,17 @@
-// What the server tells of a match of Sushi Roll, as the board reads it.
-import type { View } from '$lib/scene';
-
-export interface Place {
-  seat: number;
-  belt: string[];
-  tray: string[];
-  dipped: string[];
-  puddings: number;
-  menus: number;
-  chopsticks: number;
-  score: number;
-  worth: number;
-}
-
-export interface Dice {
-  dice: number;
-  faces: string[];
-}
-
-export interface DiceSet {
-  appetizer: Dice;
-  maki: Dice;
-  nigiri: Dice;
-  special: Dice;
-  pudding: Dice;
-  source: string;
-}
-
-export interface RollView extends View {
-  options: { dice: DiceSet };
-  round: number;
-  round_turn: number;
-  red: number;
-  places: Place[];
-  supply: { menus: number; chopsticks: number; puddings: number };
-  bag: string[];
-}
+// How the board arranges a view.
+import type { Place } from './types';
 
 export const KINDS = ['appetizer', 'maki', 'nigiri', 'special', 'pudding'] as const;
 
-/** Equal faces together, each with how many there are. */
-export function counted(faces: readonly string[]): [face: string, count: number][] {
-  const counts = new Map<string, number>();
+/** The distinct faces, each with its count. */
+export function counted<Face extends string>(faces: readonly Face[]): [face: Face, count: number][] {
+  const counts = new Map<Face, number>();
   for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
   return [...counts];
 }
 
-/** The places in the order of seats, beginning after the reader's own; all of them for a spectator. */
-export function othersOf(view: RollView, seat: number | null): Place[] {
-  if (seat === null) return view.places;
-  return [...view.places.slice(seat + 1), ...view.places.slice(0, seat)];
+/** The places of the others, beginning after your seat; all places for a spectator. */
+export function othersOf<Seat extends Pick<Place, 'seat'>>(places: Seat[], seat: number | null): Seat[] {
+  if (seat === null) return places;
+  return [...places.slice(seat + 1), ...places.slice(0, seat)];
 }

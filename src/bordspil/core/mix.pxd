@@ -1,7 +1,0 @@
-# The function of mix.py as inline C.
-from libc.stdint cimport uint64_t
-
-
-cdef inline uint64_t mix(uint64_t key, uint64_t word) noexcept nogil:
-    key = (key ^ word) * <uint64_t>0x1E3779B97F4A7C15
-    return key ^ key >> 29

@@ -1,0 +1,7 @@
+# Functions of Python; the header makes them compiled.
+cimport cython
+from libc.stdint cimport uint64_t
+
+from bordspil.core.bits cimport lowest_bit
+from bordspil.core.rng cimport Rng
+from bordspil.core.state cimport State

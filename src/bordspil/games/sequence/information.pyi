@@ -1,0 +1,1 @@
+# Everything in this module is C; `SequenceState` calls it.

@@ -1,0 +1,3 @@
+from bordspil.core.evaluator import Evaluator
+
+class SushiGoEvaluator(Evaluator): ...

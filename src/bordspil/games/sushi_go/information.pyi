@@ -1,0 +1,3 @@
+from bordspil.games.sushi_go.rules import SushiGoRules
+
+def known_hand(rules: SushiGoRules, observer: int, seat: int) -> int: ...

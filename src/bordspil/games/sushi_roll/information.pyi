@@ -1,0 +1,1 @@
+# For compiled callers only: Python sees `State.information_key`.

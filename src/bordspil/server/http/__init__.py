@@ -1,0 +1,1 @@
+"""Plain HTTP: the web page and the API."""

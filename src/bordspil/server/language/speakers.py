@@ -1,0 +1,14 @@
+"""One speaker per language, shared by everything that answers people."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bordspil.games import all_games
+from bordspil.locales import FALLBACK, Localizer
+
+
+@cache
+def speaker(language: str | None) -> Localizer:
+    """The speaker of a language, with the catalogues of all games."""
+    return Localizer(language or FALLBACK, [game.folder for game in all_games().values()])

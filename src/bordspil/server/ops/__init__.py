@@ -1,0 +1,1 @@
+"""Configuration, logs, metrics and garbage collection."""

@@ -1,0 +1,1 @@
+"""Where tables are stored: the database, its schema, the writer thread."""

@@ -1,0 +1,48 @@
+"""Bots think exactly as they did in an earlier version: heuristics, reasons, choices and searches.
+
+Rules never change, but bots may get better. When that is meant, write the numbers anew with
+`python -m tests.bots.test_unchanged`, and say so in the commit.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bots.planning_digests import heuristic_digests, searches
+from tests.games.engine_digests import Table, as_json
+from tests.games.test_unchanged import title
+
+FILE = sorted((Path(__file__).parents[1] / "earlier").glob("*/bots.json"))[-1]
+CASES = json.loads(FILE.read_text("utf-8"))
+# A search in the middle of each so many steps.
+EVERY = 24
+
+EACH = pytest.mark.parametrize("case", CASES, ids=title)
+
+
+@EACH
+def test_heuristics_reasons_and_quick_bots_are_as_they_were(case: dict[str, Any]) -> None:
+    assert heuristic_digests(Table.of(case), 0) == case["walk"]
+
+
+@EACH
+def test_a_search_finds_what_it_found_to_the_last_digit(case: dict[str, Any]) -> None:
+    assert searches(Table.of(case), 1, EVERY) == case["searches"]
+
+
+def write() -> None:
+    """Writes all numbers anew."""
+    lines = []
+    for case in CASES:
+        table = Table.of(case)
+        found = {"walk": heuristic_digests(table, 0), "searches": searches(table, 1, EVERY)}
+        lines.append(as_json({**case, **found}))
+    FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,55 @@
+"""The scoring of a round in both sushi games."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from bordspil.match.match import Match
+from tests.browser.conftest import MakePerson
+from tests.browser.helpers.accessibility import assert_accessible
+from tests.browser.helpers.playing import play_match
+from tests.browser.helpers.staged_match import Scene, StagedTable, stage
+from tests.server.server_process import Serving, serve
+
+SIMPLE = re.compile("[^ ]+")
+
+
+def near_the_end(match: Match) -> bool:
+    """Whether the first seat has one of its last choices in the first round."""
+    place = match.view(0).as_data()
+    left = place["hand"] if "hand" in place else place["places"][0]["belt"]
+    return len(left) <= 2 and 0 in match.due()
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, dict[str, StagedTable]]]:
+    """A table of each sushi game shortly before a scoring."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('data') / 'b.db'}"
+    scene = functools.partial(Scene, 1, near_the_end, names=("Anna",), bots=1)
+    staged = stage(database, {game: scene(game=game) for game in ("sushi-go", "sushi-roll")})
+    with serve(database) as server:
+        yield server, staged
+
+
+@pytest.mark.parametrize(("game", "language"), [("sushi-go", "en"), ("sushi-roll", "is")])
+def test_the_scoring_of_a_round_is_accessible(
+    person: MakePerson, tables: tuple[Serving, dict[str, StagedTable]], game: str, language: str
+) -> None:
+    server, staged = tables
+    anna = person(language=language, server=server)
+    staged[game].go(anna)
+    expect(anna.board).to_be_visible()
+    while not any(
+        message["type"] == "update" and message["changes"].get("round") for message in anna.received
+    ):
+        assert play_match(anna, lambda moves: next(filter(SIMPLE.fullmatch, moves)), most=1) == 1
+    scoring = anna.page.get_by_role("dialog")
+    expect(scoring).to_be_visible()
+    expect(scoring).to_contain_text("Anna")
+    assert_accessible(anna, f"the scoring of a round of {game}")
+    expect(scoring).to_be_visible()

@@ -1,0 +1,100 @@
+"""What the browser measures during a match: bytes and layout shifts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.browser.helpers.person import Person
+
+# A burst ends after so many milliseconds without a shift, or after so many in total.
+GAP, BURST = 1000, 5000
+# Runs before the page: records every layout shift and the elements that moved.
+SHIFTS = """
+globalThis.shifts = [];
+const named = ({ node, previousRect: was, currentRect: is }) => {
+  const element = node instanceof Element ? node : node?.parentElement;
+  const [name] = String(element?.className.baseVal ?? element?.className).split(/ ?svelte/);
+  return `${element?.localName}.${name} by ${is.x - was.x | 0}, ${is.y - was.y | 0}`;
+};
+new PerformanceObserver((list) => {
+  for (const { startTime, value, hadRecentInput, sources } of list.getEntries())
+    shifts.push({ when: startTime, value, isExpected: hadRecentInput, what: sources.map(named) });
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+
+
+@dataclass(frozen=True)
+class Shift:
+    """A layout shift; `is_expected` if it followed an input."""
+
+    when: float
+    value: float
+    is_expected: bool
+    what: tuple[str, ...]
+
+
+def watch_shifts(person: Person) -> None:
+    """Record layout shifts from the next page load on."""
+    person.context.add_init_script(SHIFTS)
+
+
+def shifts(person: Person) -> list[Shift]:
+    """The layout shifts since the page was loaded."""
+    found: list[dict[str, Any]] = person.page.evaluate("shifts")
+    return [Shift(each["when"], each["value"], each["isExpected"], tuple(each["what"])) for each in found]
+
+
+def worst_shift(found: list[Shift]) -> float:
+    """The cumulative layout shift as browsers report it: the worst burst."""
+    worst = burst = 0.0
+    began = last = float("-inf")
+    for shift in sorted(found, key=lambda shift: shift.when):
+        if shift.when - last > GAP or shift.when - began > BURST:
+            burst, began = 0.0, shift.when
+        burst, last = burst + shift.value, shift.when
+        worst = max(worst, burst)
+    return worst
+
+
+@dataclass
+class Bytes:
+    """The compressed bytes that were transferred, by kind of file."""
+
+    sizes: Counter[str] = field(default_factory=Counter)
+    _urls: dict[str, str] = field(default_factory=dict)
+
+    def note(self, event: dict[str, Any]) -> None:
+        """A response begins."""
+        self._urls[event["requestId"]] = event["response"]["url"]
+
+    def add(self, event: dict[str, Any]) -> None:
+        """A response is complete."""
+        self.sizes[kind_of(self._urls.get(event["requestId"], ""))] += int(event["encodedDataLength"])
+
+    @property
+    def without_fonts(self) -> int:
+        """Everything except fonts."""
+        return sum(self.sizes.values()) - self.sizes["fonts"]
+
+
+def kind_of(url: str) -> str:
+    """The kind of file at an address."""
+    path = url.split("?", maxsplit=1)[0]
+    kinds = {".js": "scripts", ".css": "styles", ".woff2": "fonts", ".svg": "icons", ".png": "icons"}
+    kinds[".webmanifest"] = "icons"
+    found = next((kind for end, kind in kinds.items() if path.endswith(end)), None)
+    if "/words/" in path:
+        return "words"
+    return found or ("answers" if "/api/" in path or path.endswith("/health") else "page")
+
+
+def watch_bytes(person: Person) -> Bytes:
+    """Count what the page loads from now on, without a service worker."""
+    person.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    bytes_, session = Bytes(), person.context.new_cdp_session(person.page)
+    session.on("Network.responseReceived", bytes_.note)
+    session.on("Network.loadingFinished", bytes_.add)
+    session.send("Network.enable")
+    return bytes_

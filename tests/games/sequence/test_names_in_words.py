@@ -1,0 +1,53 @@
+"""Teams and lines in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from bordspil.bots.advice import Advice, RankedMove
+from bordspil.bots.hint import Hint
+from bordspil.core.errors import GameError
+from bordspil.games import all_games
+from bordspil.games.sequence import GAME
+from bordspil.games.sequence.moves import Ruling
+from bordspil.games.sequence.text import team_name
+from bordspil.locales import LANGUAGES, Localizer, error_text
+from bordspil.match.match import Match
+
+
+def test_a_team_has_one_name_and_what_is_typed_says_the_same() -> None:
+    assert [team_name(team) for team in range(3)] == ["1", "2", "3"]
+    for say in [Localizer(language, [GAME.folder]) for language in LANGUAGES]:
+        rulings = (Ruling(0), Ruling(1))
+        for team in (1, 2):
+            ruling = GAME.text.ruling(f"ruling {team}", rulings, say)
+            assert ruling == rulings[team - 1]
+            # Records keep what they always said.
+            assert str(ruling) == f"ruling {team - 1}"
+        with pytest.raises(GameError) as refused:
+            GAME.text.ruling("ruling 0", rulings, say)
+        assert error_text(refused.value, say).endswith("ruling 1, ruling 2")
+        assert GAME.text.ruling("pass", rulings, say) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "heading"),
+    [
+        ("en", "likely lines: 1.3", "Likely lines"),
+        ("is", "líklegar raðir 1,3", "Líklegar raðir"),
+        ("es", "líneas probables: 1,3", "Líneas probables"),
+        ("pl", "przewidywane linie: 1,3", "Przewidywane linie"),
+    ],
+)
+def test_hints_speak_of_lines_and_those_of_other_games_of_points(
+    language: str, words: str, heading: str
+) -> None:
+    say = Localizer(language, [game.folder for game in all_games().values()])
+    for game in all_games().values():
+        match = Match(game, 2, seed=bytes(32))
+        view = match.view(match.due()[0])
+        hint = Hint(game, Advice((RankedMove(view.legal_moves[0], 0.5, 1.3, 1.0),), ()))
+        counts_lines = game is GAME
+        assert (words in hint.best((), say)) == counts_lines
+        assert (hint.table((), say).headings[2] == heading) == counts_lines
+        assert (say("hint-points") in hint.table((), say).headings) != counts_lines

@@ -1,0 +1,43 @@
+"""What the tests of all games find in the tests of each: nothing lists the games."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from typing import Any
+
+from bordspil.core.game import Game
+from tests.helpers.languages import SHIPPED
+
+Table = tuple[int, dict[str, Any]]
+
+
+def tables_of(game: Game) -> list[Table]:
+    """Numbers of seats and options that together bring out everything a game has.
+
+    They are `TABLES` in tests/games/NAME/variants.py; otherwise the smallest and the largest table.
+    """
+    usual: list[Table] = [(seats, {}) for seats in sorted({min(game.seat_counts), max(game.seat_counts)})]
+    tables: list[Table] = from_tests(game, "TABLES", usual)
+    return tables
+
+
+def from_tests(game: Game, name: str, default: Any) -> Any:
+    """A value in tests/games/NAME/variants.py, or the default if there is none."""
+    module = f"tests.games.{game.folder.name}.variants"
+    try:
+        found = importlib.util.find_spec(module)
+    except ModuleNotFoundError:
+        return default
+    return getattr(importlib.import_module(module), name, default) if found else default
+
+
+def languages_of(game: Game) -> tuple[str, ...]:
+    """The languages that a game has: English alone, as every game begins, or all."""
+    translations = [*game.folder.glob("RULES.*.md"), *game.folder.glob("locales/*.ftl")]
+    return SHIPPED if any(file.name != "en.ftl" for file in translations) else ("en",)
+
+
+def is_english_only(game: Game) -> bool:
+    """Whether a game has words, but nobody has translated them yet."""
+    return (game.folder / "locales" / "en.ftl").exists() and languages_of(game) == ("en",)

@@ -1,0 +1,129 @@
+"""A database from an earlier version tells everyone exactly what that version would have told them.
+
+`told.json` holds the answers of the earlier server after a restart: the welcome of each person, score pads,
+finished records, and how matches end when everyone plays their first legal move. Long answers are hashed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import itertools
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.clients import Talk, talk
+from tests.server.server_process import DIRECT, Serving, serve
+
+EARLIER = Path(__file__).parents[2] / "earlier"
+TOLD: dict[str, dict[str, Any]] = {
+    file.parent.name: told
+    for file in sorted(EARLIER.glob("*/told.json"))
+    if "continued" in (told := json.loads(file.read_text(encoding="utf-8")))
+}
+FOREVER = 36_500
+
+
+@pytest.fixture(scope="module", params=TOLD)
+def version(request: pytest.FixtureRequest) -> str:
+    """A version that has stored tables."""
+    name: str = request.param
+    return name
+
+
+@pytest.fixture(scope="module")
+def server(version: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server on a copy of the database of that version."""
+    copy = tmp_path_factory.mktemp("earlier") / "tables.db"
+    shutil.copy(EARLIER / version / "tables.db", copy)
+    kept = dict.fromkeys(("keep_unstarted_days", "keep_unfinished_days", "keep_finished_days"), FOREVER)
+    with serve(f"sqlite:///{copy}", **kept, messages_per_second=10_000, burst=10_000) as running:
+        yield running
+
+
+def digest(data: object) -> str:
+    """A hash of plain data."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def fetched(server: Serving, path: str) -> Any:
+    """The server's JSON answer over HTTP."""
+    with DIRECT.open(server.url + path, timeout=20) as answer:
+        return json.loads(answer.read())
+
+
+def compared(welcome: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """A welcome in the form that is stored: without times and presence, and with hashes for what is long."""
+    people = [[person["person"], person["name"]] for person in welcome["table"]["people"]]
+    said = {key: value for key, value in welcome.items() if key not in {"id", "deadline"}}
+    said |= {"table": {**welcome["table"], "people": people}, "language": before["language"]}
+    hashed = {"events", "words"} | ({"view"} if isinstance(before["view"], str) else set())
+    return said | {key: digest(said[key]) for key in hashed}
+
+
+def test_everyone_is_welcomed_back_as_before(server: Serving, version: str) -> None:
+    told = TOLD[version]
+    for name, table in {**told["tables"], **told["lobbies"]}.items():
+        for who, before in table["welcomes"].items():
+            with talk(server.ws) as person:
+                welcome = person.ask("return", token=table["tokens"][who], language=before["language"])
+            assert compared(welcome, before) == before, (name, who)
+        for record, hashes in table.get("records", {}).items():
+            for path, right in hashes.items():
+                assert digest(fetched(server, f"/api/records/{record}{path}")) == right, (name, path)
+    for name, pad in told["pads"].items():
+        with talk(server.ws) as person:
+            person.ask("return", token=pad["token"], language=pad["language"])
+            assert person.hear_until("sheet") == pad["sheet"], name
+
+
+def test_matches_go_on_to_the_same_end(server: Serving, version: str) -> None:
+    told = TOLD[version]
+    for name, right in told["continued"].items():
+        record = played_on(server, list(told["tables"][name]["tokens"].values()))
+        assert digest(fetched(server, f"/api/records/{record}")) == right, name
+
+
+def played_on(server: Serving, tokens: list[str]) -> str:
+    """Play first legal moves until the match is over; returns the id of its record."""
+    with contextlib.ExitStack() as stack:
+        people = [Person(stack.enter_context(talk(server.ws)), token) for token in tokens]
+        for person in itertools.cycle(people):
+            view = person.current_view()
+            if view["outcome"] is not None:
+                return person.records[-1]
+            if view["seat"] in view["due"]:
+                person.send("play", move=view["legal_moves"][0], turn=view["turn"])
+    raise AssertionError("unreachable")
+
+
+class Person:
+    """Somebody who has come back, and keeps track of their view."""
+
+    def __init__(self, socket: Talk, token: str) -> None:
+        self.socket = socket
+        welcome = socket.ask("return", token=token)
+        self.view: dict[str, Any] = welcome["view"]
+        self.records: list[str] = welcome["table"]["records"]
+
+    def current_view(self) -> dict[str, Any]:
+        """The view after everything sent so far."""
+        self.send("ping")
+        return self.view
+
+    def send(self, kind: str, **fields: Any) -> None:
+        """Send a message and take in everything up to its answer."""
+        number = self.socket.say(kind, **fields)
+        while (message := self.socket.hear()).get("id") != number:
+            if message["type"] == "update":
+                changes = message["changes"]
+                self.view = changes if message["whole"] else {**self.view, **changes}
+            if message["type"] == "table":
+                self.records = message["table"]["records"]
+        assert message["type"] in {"done", "pong"}, message

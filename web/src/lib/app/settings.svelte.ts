@@ -1,0 +1,101 @@
+// What this browser remembers: language, theme, motion, sound, the name, and seats to return to.
+import { FALLBACK, LANGUAGES, nearest } from '$lib/words/languages';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'full' | 'none';
+
+/** A seat to return to. */
+export interface Ticket {
+  token: string;
+  code: string;
+  game: string;
+  /** The key for spectators. */
+  watch?: string;
+  when: number;
+  /** Whether it is a score pad instead of a seat. */
+  pad?: boolean;
+}
+
+interface Settings {
+  name: string;
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notify: boolean;
+  tickets: Record<string, Ticket>;
+  /** The lessons of each game that the reader has had. */
+  lessons: Record<string, string[]>;
+}
+
+const KEY = 'bordspil';
+const MAX_TICKETS = 20;
+
+const CODES = LANGUAGES.map(({ code }) => code);
+const SPOKEN = LANGUAGES.filter(({ silent }) => !silent).map(({ code }) => code);
+
+function browserLanguage(): string {
+  for (const wanted of navigator.languages ?? []) {
+    const found = nearest(wanted, SPOKEN);
+    if (found) return found;
+  }
+  return FALLBACK;
+}
+
+function load(): Settings {
+  const fresh: Settings = {
+    name: '',
+    language: browserLanguage(),
+    theme: 'auto',
+    motion: 'auto',
+    sound: false,
+    notify: false,
+    tickets: {},
+    lessons: {},
+  };
+  try {
+    const read = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return CODES.includes(read.language) ? read : { ...read, language: fresh.language };
+  } catch {
+    // Private windows may forbid storage; then nothing is remembered.
+    return fresh;
+  }
+}
+
+export const settings = $state<Settings>(load());
+
+/** Stores the settings; call it after every change. */
+export function saveSettings(): void {
+  const tickets = Object.entries(settings.tickets).sort((a, b) => b[1].when - a[1].when);
+  settings.tickets = Object.fromEntries(tickets.slice(0, MAX_TICKETS));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // No storage here either.
+  }
+}
+
+/** Adopts changes from other tabs, so that saving here does not undo them; returns a function that stops it. */
+export function followOtherTabs(setLanguage: (language: string) => unknown): () => void {
+  const changed = (event: StorageEvent) => {
+    if (event.key !== KEY) return;
+    const { language, ...others } = load();
+    Object.assign(settings, others);
+    // The words have to be fetched first.
+    if (language !== settings.language) setLanguage(language);
+  };
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}
+
+/** Forgets a seat. */
+export function forgetTicket(code: string): void {
+  settings.tickets = Object.fromEntries(Object.entries(settings.tickets).filter(([each]) => each !== code));
+  saveSettings();
+}
+
+/** Whether to animate: as chosen, else as the system says. */
+export function isMotionOn(): boolean {
+  if (settings.motion !== 'auto') return settings.motion === 'full';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,52 @@
+// The server's records of finished matches.
+import type { TextBlock } from '../../wire';
+import { fetchJson } from '$lib/net/api';
+import type { GameEvent, Outcome, View } from '$lib/table/scene';
+
+export interface ReplayStep {
+  move: { seat: number; text: string | null; timed_out: boolean } | null;
+  events: GameEvent[];
+  lines: string[][];
+  blocks: TextBlock[][];
+  view: View;
+  /** The view of each seat, if nothing is hidden. */
+  views?: View[];
+  /** The table in words, if requested. */
+  table?: TextBlock[];
+}
+
+export interface ReplayData {
+  game: string;
+  options: Record<string, unknown>;
+  names: string[];
+  sides: number[];
+  perspective: string;
+  outcome: Outcome | null;
+  steps: ReplayStep[];
+}
+
+export interface Verdict {
+  good: boolean;
+  problems: { place: string; reason: string; text: string }[];
+}
+
+/** The address of a record's file. */
+export function recordPath(record: string): string {
+  return `/api/records/${encodeURIComponent(record)}`;
+}
+
+/** Checks that the seed, moves and outcome of a record fit together. */
+export function verify(record: string, language: string): Promise<Verdict> {
+  return fetchJson(`${recordPath(record)}/verify?language=${language}`);
+}
+
+/** Every step of a match, as seen by a seat, by a spectator (`spectator`), or with nothing hidden (`all`). */
+export function fetchReplay(
+  record: string,
+  perspective: string,
+  language: string,
+  inWords = false,
+): Promise<ReplayData> {
+  const words = inWords ? '&words' : '';
+  return fetchJson(`${recordPath(record)}/replay?seat=${perspective}&language=${language}${words}`);
+}

@@ -1,0 +1,51 @@
+// What a board draws: a view, who sits where, and what the last update brought. Live tables and replays are scenes.
+import type { View } from '$games/types';
+import type { Description, EventWords } from '../../wire';
+
+export type { Outcome, Standing, View } from '$games/types';
+
+/** The common part of every event; the games' own types have the rest. */
+export interface GameEvent {
+  event: string;
+  /** The seats that may know of it; null or missing if everyone may. */
+  audience?: number[] | null;
+}
+
+/** What one update brought, for animations and screen readers. */
+export interface Batch<SeatView extends View = View, Happened extends GameEvent = GameEvent> {
+  /** Counts up, so that a board notices each batch. */
+  number: number;
+  events: Happened[];
+  words: EventWords[];
+  before: SeatView | null;
+  after: SeatView;
+}
+
+/** The table in words, for screen readers and for games without a board of their own. */
+export type InWords = Pick<Description, 'turn' | 'prompt' | 'blocks' | 'choices'>;
+
+export interface Scene<SeatView extends View = View, Happened extends GameEvent = GameEvent> {
+  readonly view: SeatView;
+  /** The seat whose view this is; null for a spectator. */
+  readonly seat: number | null;
+  /** The name of each seat, in the reader's language. */
+  readonly names: string[];
+  /** The side of each seat: seats of one side win together. */
+  readonly sides: number[];
+  readonly batch: Batch<SeatView, Happened> | null;
+  /** Whether a move can be made now. */
+  readonly canPlay: boolean;
+  /** Whether the connection is lost: nothing can be sent. */
+  readonly isOffline?: boolean;
+  /** The move that a hint suggests. */
+  readonly advised?: string | null;
+  /**
+   * Makes a move. Resolves once the server has answered, to whether it accepted the move; refusals have been shown
+   * by then. Boards need not disable anything meanwhile: a second click changes a hidden choice.
+   */
+  play(move: string): Promise<boolean>;
+  /** Describes the table in words, as it is now. */
+  describe?(): Promise<InWords>;
+  /** The view of each seat, where nothing is hidden: in the replay of a finished match. */
+  readonly views?: SeatView[] | null;
+}
