@@ -122,7 +122,9 @@ class Person:
     @property
     def board(self) -> Locator:
         """The board of the table."""
-        return self.page.get_by_role("region", name=self.say("page-board"), exact=True)
+        region = self.page.get_by_role("region", name=self.say("page-board"), exact=True)
+        # A rule book may have a chapter of that name.
+        return region.and_(self.page.locator("[aria-labelledby=board-title]"))
 
     def play_now(self, title: str) -> None:
         """Start a match against bots from the home page, with one click."""
