@@ -42,7 +42,7 @@ def compile_flags() -> list[str]:
 
 
 def is_compiled(header: Path) -> bool:
-    """A header with nothing but inline C (draw, bunch) serves other modules and is not one itself."""
+    """A header with nothing but inline C (draw, packed) serves other modules and is not one itself."""
     module = header.with_suffix(".py")
     return module.exists() and ("cdef class" in header.read_text() or "import cython" in module.read_text())
 

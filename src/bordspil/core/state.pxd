@@ -1,16 +1,13 @@
 cimport cython
-from cpython.object cimport PyObject_GenericSetAttr
 from libc.stdint cimport uint64_t
 
 from bordspil.core.bits cimport lowest_bit
 from bordspil.core.draw cimport below
+from bordspil.core.position cimport Position
 from bordspil.core.rng cimport Rng
 
 
-cdef class State:
-    cdef readonly int seat_count
-    cdef public int turn
-
+cdef class State(Position):
     cdef unsigned int due_mask(self) noexcept nogil
     cdef bint is_over(self) noexcept nogil
     cdef int legal_actions(self, int seat, int* actions) noexcept nogil

@@ -9,12 +9,12 @@ yet (a deck is the set of cards left in it, not their order), so it can't leak t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from bordspil.core.errors import IllegalMove, MatchOver, NoSuchSeat, NotDue, shown
-from bordspil.core.fields import Field, checked_fields
+from bordspil.core.position import Position
 from bordspil.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -27,19 +27,13 @@ if not cython.compiled:
     from bordspil.core.bits import lowest_bit
     from bordspil.core.draw import below
 
-    PyObject_GenericSetAttr = object.__setattr__
-
 # The buffers on the stack hold this many actions (also in state.pxd), so no position may offer more.
 MAX_ACTIONS = 2048
 UNUSED = Rng.from_seed("unused")
-SEAT_COUNT, TURN = Field("seat_count", 32), Field("turn", (1 << 24) - 1)
 
 
-class State:
+class State(Position):
     """The base class of every game's state."""
-
-    # What the position is made of, besides the number of seats and the turn (core/fields.py).
-    fields = ()
 
     # The C side: games implement these.
 
@@ -309,51 +303,3 @@ class State:
         """The seats that have won; none while the match is running."""
         mask = self.winners_mask()
         return tuple([seat for seat in range(self.seat_count) if mask >> seat & 1])
-
-    # What the list of fields drives.
-
-    def reset(self) -> None:
-        """Give every field its start value."""
-        self.turn = 0
-        for field in self.fields:
-            PyObject_GenericSetAttr(self, field.name, field.initial())
-
-    def snapshot(self) -> dict[str, Any]:
-        """Everything in the state by name, for comparing, debugging and `restore`."""
-        found = {"seat_count": self.seat_count, "turn": self.turn}
-        for field in self.fields:
-            if not field.derived:
-                value = getattr(self, field.name)
-                found[field.name] = value if field.length is None else tuple(value)
-        return found
-
-    def restore(self, snapshot: dict[str, Any]) -> None:
-        """Become the state of a snapshot; raises ValueError, changing nothing, if there is no such state."""
-        values = checked_fields((SEAT_COUNT, TURN, *self.fields), snapshot)
-        self.check_position(values)
-        self.seat_count, self.turn = values.pop("seat_count"), values.pop("turn")
-        for name, value in values.items():
-            PyObject_GenericSetAttr(self, name, list(value) if isinstance(value, tuple) else value)
-        self.derive()
-
-    def check_position(self, values: dict[str, Any]) -> None:
-        """Raise ValueError if the fields don't fit together: the C side trusts them."""
-        raise TypeError(f"{type(self).__name__} must check its positions")
-
-    def derive(self) -> None:
-        """Compute the derived fields from the others."""
-
-    def __setattr__(self, name: str, value: object) -> None:
-        # Fields are public for `restore` alone: a wrong number in one could crash the C side.
-        raise AttributeError(f"a state changes by playing or by `restore`: {name} can't be set")
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.snapshot() == other.snapshot()
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.snapshot().items()))
-
-
-if not cython.compiled:
-    # Uncompiled, the rules assign their fields like any Python code.
-    del State.__setattr__
