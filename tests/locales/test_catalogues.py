@@ -103,7 +103,7 @@ def used_keys() -> set[str]:
     keys |= {"place-character", "place-move", "place-outcome"}
     keys |= {f"help-{name}" for name in ("play", "simulate", "tournament")}
     keys |= {f"bot-{name}" for name in BOTS} | {f"level-{level}" for level in LEVELS}
-    keys |= {f"knob-{name}" for name in settings()} | {
+    keys |= {f"setting-{name}" for name in settings()} | {
         f"panel-{field.metadata['group']}" for field in settings().values()
     }
     keys |= {f"game-{game.name}" for game in GAMES}

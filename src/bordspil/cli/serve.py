@@ -57,7 +57,7 @@ def setting_parameter(field: Field[Any], context: Context) -> inspect.Parameter:
     is_switch = isinstance(field.default, bool)
     name = f"--{field.name.replace('_', '-')}"
     panel, usual = field.metadata["group"], default_text(field)
-    words = context.say(f"knob-{field.name}")
+    words = context.say(f"setting-{field.name}")
     return parameter(
         field.name,
         (bool if is_switch else str) | None,
@@ -95,7 +95,7 @@ def as_toml(config: Config, context: Context) -> str:
         else:
             parts = [quoted(part) for part in (value if isinstance(value, tuple) else (value,))]
             text = f"[{', '.join(parts)}]" if isinstance(value, tuple) else parts[0]
-        lines += [f"# {context.say(f'knob-{name}')}", f"{name} = {text}"]
+        lines += [f"# {context.say(f'setting-{name}')}", f"{name} = {text}"]
     return "\n".join(lines)
 
 

@@ -1,7 +1,7 @@
 """All settings of the server. Later sources win: defaults, a TOML file, the environment, flags.
 
 The setting `max_tables` is `max_tables = 500` in the file, `BORDSPIL_MAX_TABLES=500` in the environment and
-`--max-tables 500` on the command line. The catalogues describe each one (`knob-…`), in every language, for
+`--max-tables 500` on the command line. The catalogues describe each one (`setting-…`), in every language, for
 `bordspil serve --help`.
 """
 
