@@ -25,7 +25,7 @@ class Position:
     fields = ()
 
     def reset(self) -> None:
-        """Give every field its start value."""
+        """Give every field its start value; only for `__init__`, which sets the options next."""
         self.turn = 0
         for field in self.fields:
             PyObject_GenericSetAttr(self, field.name, field.initial())
@@ -40,7 +40,10 @@ class Position:
         return found
 
     def restore(self, snapshot: dict[str, Any]) -> None:
-        """Become the state of a snapshot; raises ValueError, changing nothing, if there is no such state."""
+        """Become the state of a snapshot; raises ValueError, changing nothing, if its values don't fit together.
+
+        It accepts nothing that could crash the C side. It doesn't prove that the rules lead to this position.
+        """
         values = checked_fields((SEAT_COUNT, TURN, *self.fields), snapshot)
         self.check_position(values)
         self.seat_count, self.turn = values.pop("seat_count"), values.pop("turn")
@@ -59,6 +62,9 @@ class Position:
         # Fields are public for `restore` alone: a wrong number in one could crash the C side.
         raise AttributeError(f"a state changes by playing or by `restore`: {name} can't be set")
 
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a state changes by playing or by `restore`: {name} can't be deleted")
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.snapshot() == other.snapshot()
 
@@ -68,4 +74,4 @@ class Position:
 
 if not cython.compiled:
     # Uncompiled, the rules assign their fields like any Python code.
-    del Position.__setattr__
+    del Position.__setattr__, Position.__delattr__
