@@ -8,8 +8,8 @@ from bordspil.games.sushi_go.moves cimport PAIRS, first_of, invisible_of, second
 from bordspil.games.sushi_go.packed cimport count_of, one, size
 from bordspil.games.sushi_go.points cimport (
     CHOPSTICKS, COLUMNS, DUMPLING, EGG, MAKI1, MAKI3, PointsTable, PUDDING, SALMON, SASHIMI, TEMPURA, WASABI,
-    write_round_points)
-from bordspil.games.sushi_go.rules cimport SushiGoRules, laid
+    WASABI_FACTOR, write_round_points)
+from bordspil.games.sushi_go.rules cimport SushiGoRules, goes_on_wasabi, laid
 
 cdef int ROUNDS
 cdef double NIGIRI_VALUE[3]

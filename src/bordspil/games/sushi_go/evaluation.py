@@ -29,10 +29,11 @@ if not cython.compiled:
         SASHIMI,
         TEMPURA,
         WASABI,
+        WASABI_FACTOR,
         PointsTable,
         write_round_points,
     )
-    from bordspil.games.sushi_go.rules import laid
+    from bordspil.games.sushi_go.rules import goes_on_wasabi, laid
 
 ROUNDS = ROUNDS_PER_MATCH
 NIGIRI_VALUE = [2.0, 3.0, 1.0]
@@ -80,7 +81,7 @@ def card_value(tray, kind, turns_left):
     """The value of one more card on a tray with some turns left in the round."""
     hope = FADES[turns_left] if turns_left < 10 else 1.0
     if kind >= SALMON and kind <= EGG:
-        return NIGIRI_VALUE[kind - SALMON] * (3 if count_of(tray, WASABI) > 0 else 1)
+        return NIGIRI_VALUE[kind - SALMON] * (WASABI_FACTOR if goes_on_wasabi(tray, kind) else 1)
     if kind >= MAKI1 and kind <= MAKI3:
         return ROLL_VALUE * (kind - MAKI1 + 1)
     there = count_of(tray, kind)

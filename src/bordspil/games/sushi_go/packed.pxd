@@ -15,6 +15,15 @@ cdef inline int count_of(uint64_t packed, int kind) noexcept nogil:
     return <int>(packed >> 4 * kind & 15)
 
 
+cdef inline uint64_t tray_cards(uint64_t tray) noexcept nogil:
+    return tray & 0xFFFFFFFFFFFFULL
+
+
+# From slots 12 to 14, nigiri on wasabi, to the slots of the same nigiri, 6 to 8.
+cdef inline uint64_t tray_dipped(uint64_t tray) noexcept nogil:
+    return tray >> 48 << 24
+
+
 cdef inline uint64_t kinds_in(uint64_t packed) noexcept nogil:
     return (packed | packed >> 1 | packed >> 2 | packed >> 3) & 0x111111111111ULL
 

@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING
 
 from bordspil.core.bits import lowest_bit
 from bordspil.core.draw import below
-from bordspil.games.sushi_go.components import INDEX, KINDS, NIGIRI, Card
+from bordspil.games.sushi_go.components import DECK, INDEX, KINDS, NIGIRI, Card
 
 if TYPE_CHECKING:
     from bordspil.core.rng import Rng
 
 ALL_KINDS = 0x111111111111
 ONE = {card: 1 << 4 * index for card, index in INDEX.items()}
+FULL_DECK = sum(count * ONE[card] for card, count in DECK.items())  # SG-1
 CARD_BITS = 4 * len(KINDS)
 DIPPED_SHIFT = CARD_BITS - 4 * INDEX[NIGIRI[0]]
 

@@ -15,14 +15,12 @@ from bordspil.games.sushi_go.components import DECK, NIGIRI, Card
 from bordspil.games.sushi_go.events import DessertsScored, RoundScored
 from bordspil.games.sushi_go.explain import explain_puddings, explain_trays
 from bordspil.games.sushi_go.options import SushiGoOptions
-from bordspil.games.sushi_go.packed import ONE
+from bordspil.games.sushi_go.packed import ONE, pack_tray
 from bordspil.games.sushi_go.text import KIND_KEYS
 
 MAKI = {Card.MAKI3: 3, Card.MAKI2: 2, Card.MAKI1: 1}
 ROLLS = sum(DECK[card] * rolls for card, rolls in MAKI.items())
 SETS = (Card.TEMPURA, Card.SASHIMI, Card.DUMPLING)
-# The slot of the first kind of nigiri on wasabi.
-DIPPED = 48
 
 
 def tray_of(counts: Counts) -> int:
@@ -33,9 +31,7 @@ def tray_of(counts: Counts) -> int:
         number = min(left // rolls, DECK[card])
         tray += number * ONE[card]
         left -= number * rolls
-    for index, card in enumerate(NIGIRI):
-        tray += counts.get(card.value + ON_WASABI, 0) << DIPPED + 4 * index
-    return tray
+    return tray + pack_tray((), [card for card in NIGIRI for _ in range(counts.get(card.value + ON_WASABI, 0))])
 
 
 class SushiGoPad(SushiPad):

@@ -13,7 +13,7 @@ from bordspil.games.sushi_go.components import INDEX, NIGIRI, Card
 from bordspil.games.sushi_go.explain import TrayPoints, tray_points
 from bordspil.games.sushi_go.moves import Pick
 from bordspil.games.sushi_go.packed import count_of, pack, pack_tray
-from bordspil.games.sushi_go.rules import laid
+from bordspil.games.sushi_go.rules import goes_on_wasabi, laid
 from bordspil.games.sushi_go.view import SushiGoView
 
 MAKI = (Card.MAKI1, Card.MAKI2, Card.MAKI3)
@@ -80,14 +80,14 @@ class ReasonFinder:
     def taken(self, card: Card, rest: list[Card]) -> list[Weighed]:
         """Add a card to the seat's tray and say what it does there; `rest` is the hand passed on."""
         before, gain = self.points(self.trays)[self.seat], self.gain(self.seat, card)
-        dipped = card in NIGIRI and self.count(Card.WASABI) > 0
+        is_dipped = goes_on_wasabi(self.trays[self.seat], INDEX[card])
         self.trays[self.seat] = laid(self.trays[self.seat], INDEX[card])
         if card in SETS:
             return self.set_reasons(card, gain, rest)
         if card is Card.DUMPLING:
             facts = {"count": self.count(card), "points": gain}
             return [(gain, Reason.of(Purpose.SCORES, "dumpling", **facts))] if gain else []
-        if dipped:
+        if is_dipped:
             return [
                 (gain, Reason.of(Purpose.SCORES, "dipped", card=card, points=gain, plain=gain // 3)),
             ]

@@ -9,7 +9,8 @@ from bordspil.games.sushi.winners cimport winners_by_score
 from bordspil.games.sushi_go.moves cimport (
     PAIRS, first_of, invisible_of, second_of, with_invisible, with_second)
 from bordspil.games.sushi_go.packed cimport (
-    count_of, kinds_count, kinds_in, lowest_kind, nth_kind, one, pairs_in, size, spread, take)
+    count_of, kinds_count, kinds_in, lowest_kind, nth_kind, one, pairs_in, size, spread, take, tray_cards,
+    tray_dipped)
 from bordspil.games.sushi_go.points cimport (
     CHOPSTICKS, COLUMNS, DIPPED_SALMON, EGG, PointsTable, PUDDING, SALMON, SQUID, WASABI, write_pudding_points,
     write_round_points)
@@ -32,6 +33,7 @@ cdef int ROUNDS
 cdef int HAND_SIZES[6]
 
 
+cpdef int goes_on_wasabi(uint64_t tray, int kind) noexcept nogil
 @cython.locals(dips=cython.int)
 cpdef uint64_t laid(uint64_t tray, int kind) noexcept nogil
 
@@ -92,7 +94,7 @@ cdef class SushiGoRules(State):
     @cython.locals(seat=cython.int)
     cdef void lay_last(self) noexcept nogil
     cdef void await_choices(self) noexcept nogil
-    @cython.locals(place=cython.int, column=cython.int, tray=uint64_t)
+    @cython.locals(place=cython.int, column=cython.int, tray=uint64_t, dipped=uint64_t)
     cdef void score_round(self) noexcept nogil
     @cython.locals(place=cython.int)
     cdef void score_desserts(self) noexcept nogil

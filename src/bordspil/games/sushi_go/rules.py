@@ -17,6 +17,7 @@ from bordspil.core.state import State
 from bordspil.games.sushi_go.components import DECK, INDEX, Card
 from bordspil.games.sushi_go.components import ROUNDS as ROUNDS_PER_MATCH
 from bordspil.games.sushi_go.moves import ACTION_COUNT
+from bordspil.games.sushi_go.packed import FULL_DECK
 
 if not cython.compiled:
     from bordspil.core.draw import below
@@ -41,6 +42,8 @@ if not cython.compiled:
         size,
         spread,
         take,
+        tray_cards,
+        tray_dipped,
     )
     from bordspil.games.sushi_go.points import (
         CHOPSTICKS,
@@ -58,16 +61,20 @@ if not cython.compiled:
 
     DEAL, DRAW, CHOOSE, REVEAL, PASS, LAST, SCORE, DESSERT, OVER = range(9)
 
-FULL_DECK = sum(count << 4 * INDEX[card] for card, count in DECK.items())  # SG-1
 HAND_SIZES = [0, 0, 10, 9, 8, 7]  # SG-2, by the number of players
 ROUNDS = ROUNDS_PER_MATCH  # SG-4
 # Four bits for each kind of card; a tray has three more slots, for nigiri on wasabi.
 CARDS, TRAY = (1 << 48) - 1, (1 << 60) - 1
 
 
+def goes_on_wasabi(tray, kind):
+    """SG-8: whether the card is a nigiri and there is an open wasabi for it."""
+    return count_of(one(SALMON) + one(SQUID) + one(EGG), kind) & (count_of(tray, WASABI) > 0)
+
+
 def laid(tray, kind):
     """The tray with one more card: a nigiri goes onto an open wasabi (SG-8, SG-9)."""
-    dips = count_of(one(SALMON) + one(SQUID) + one(EGG), kind) & (count_of(tray, WASABI) > 0)
+    dips = goes_on_wasabi(tray, kind)
     return tray + one(kind + (DIPPED_SALMON - SALMON) * dips) - one(WASABI) * dips
 
 
@@ -399,9 +406,9 @@ class SushiGoRules(State):
             tray = self.tray[place]
             self.dessert[place] += count_of(tray, PUDDING)
             # A nigiri on wasabi is two cards.
-            self.discard += tray % one(DIPPED_SALMON) - count_of(tray, PUDDING) * one(PUDDING)
-            self.discard += tray // one(DIPPED_SALMON) * one(SALMON)
-            self.discard += one(WASABI) * size(tray // one(DIPPED_SALMON))
+            dipped = tray_dipped(tray)
+            self.discard += tray_cards(tray) - count_of(tray, PUDDING) * one(PUDDING)
+            self.discard += dipped + one(WASABI) * size(dipped)
             self.tray[place] = 0
         self.returned = 0
         self.phase = DESSERT if self.round == ROUNDS else DEAL

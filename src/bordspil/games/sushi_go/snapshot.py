@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bordspil.games.sushi_go.components import DECK, INDEX, Card
-from bordspil.games.sushi_go.packed import size, tray_cards, tray_dipped
+from bordspil.games.sushi_go.components import INDEX, Card
+from bordspil.games.sushi_go.packed import FULL_DECK, size, tray_cards, tray_dipped
 
 PLACES = 5
 EVERY_SECOND = 0x0F0F0F0F0F0F
-ALL_CARDS = sum(count << 4 * INDEX[card] for card, count in DECK.items())
 WASABI, PUDDING = INDEX[Card.WASABI], INDEX[Card.PUDDING]
 
 
@@ -38,6 +37,6 @@ def has_all_cards(values: dict[str, Any]) -> bool:
         for kind, more in ((WASABI, sum(map(size, dipped))), (PUDDING, sum(values["dessert"]))):
             if 4 * kind % 8 == shift:
                 counts += more << 4 * kind - shift
-        if counts != ALL_CARDS >> shift & EVERY_SECOND:
+        if counts != FULL_DECK >> shift & EVERY_SECOND:
             return False
     return True
