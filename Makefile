@@ -101,14 +101,17 @@ load: $(VENV)/built ## measure the server with 2,000 sockets, with too many, wit
 words: $(VENV)/installed ## say how complete each language is, and what is missing
 	@$(BIN)/python -m bordspil.locales
 
-# Only LANG from the command line counts: everyone has one in the environment. The recipe reads it as an environment
-# variable, so quotes in it can't break the shell command.
+# Only LANG from the command line counts: everyone has one in the environment. The recipe reads these two from environment
+# variables, as they were typed: neither make nor the shell expands anything in them.
+export GIVEN_LANG := $(value LANG)
+export GIVEN_NAME := $(value NAME)
+unexport NAME $(if $(filter command,$(origin LANG)),LANG)
 language: $(VENV)/installed ## begin a new language, as files to fill in: make language LANG=de
-	@$(if $(filter command,$(origin LANG)),$(BIN)/python -m bordspil.locales "$$LANG", \
+	@$(if $(filter command,$(origin LANG)),$(BIN)/python -m bordspil.locales "$$GIVEN_LANG", \
 	  echo "Which language? Give its code: make language LANG=de" && exit 2)
 
 game: ## start a new game, as a small working one to change: make game NAME=my_game
-	@$(if $(filter command,$(origin NAME)),$(PYTHON) _build/new_game.py "$$NAME", \
+	@$(if $(filter command,$(origin NAME)),$(PYTHON) _build/new_game.py "$$GIVEN_NAME", \
 	  echo "Which game? Give it a name: make game NAME=my_game" && exit 2)
 
 rules: $(VENV)/built ## list every rule with the tests that prove it

@@ -11,6 +11,7 @@ from pathlib import Path
 
 GAMES = Path(__file__).parent.parent / "src" / "bordspil" / "games"
 FIELD = re.compile(r"^    cdef public \w+ (\w+)(\[\d+\])?$", re.MULTILINE)
+BYTES = re.compile(r"^    cdef public u?int8_t (\w+)\[", re.MULTILINE)
 START, END = "    # The fields of rules.pxd, written by _build/field_stubs.py.\n", "    # End of the fields.\n"
 
 
@@ -24,6 +25,8 @@ def property_lines(header: str) -> str:
 
 def updated(stub: str, header: str) -> str:
     """The stub with the fields of the header between its two marks."""
+    if found := BYTES.search(header):
+        raise SystemExit(f"{found[1]}: Python gets an array of bytes cut at its first zero; declare it int16_t")
     before, start, rest = stub.partition(START)
     _, end, after = rest.partition(END)
     if not start or not end:

@@ -66,6 +66,8 @@ def checked_name(root: Path, name: str) -> str:
         raise CantCreate(f"“{name}” is too long: at most {LONGEST_NAME} letters.")
     if keyword.iskeyword(name) or keyword.issoftkeyword(name):
         raise CantCreate(f"“{name}” can't be the name: it is a word of Python.")
+    if name.startswith("test"):
+        raise CantCreate(f"“{name}” can't be the name: pytest would take its classes for tests.")
     for side in (*SIDES, *SIDES.values()):
         for taken in (root / side).glob("*"):
             if taken.name.split(".")[0] == name:
@@ -177,7 +179,7 @@ def next_steps(naming: Naming, files: list[Path], root: Path = ROOT) -> str:
 
 def main(arguments: list[str]) -> int:
     """Runs the command and returns its exit code."""
-    if len(arguments) != 1 or arguments[0] in ("-h", "--help"):
+    if len(arguments) != 1:
         print(__doc__)
         return 2
     try:

@@ -111,6 +111,7 @@ def test_a_created_game_can_be_played_and_passes_its_tests(new_game: ModuleType,
         ("x" * 25, "too long"),
         ("class", "word of Python"),
         ("match", "word of Python"),
+        ("testament", "pytest would take"),
         ("plain", "there is already web/src/games/plain"),
         ("types", "there is already web/src/games/types.ts"),
         ("high_card", "there is already tests/toys/high_card"),
@@ -127,6 +128,16 @@ def test_a_bad_name_is_refused_and_nothing_is_written(
     with pytest.raises(new_game.CantCreate, match=re.escape(why)):
         new_game.create_game(name, project)
     assert files_in(project) == before
+
+
+def test_make_takes_the_name_as_it_was_typed(tmp_path: Path) -> None:
+    name = f"$(shell touch {tmp_path}/made)$a`touch {tmp_path}/made`"
+    done = subprocess.run(
+        ["make", "game", f"NAME={name}"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert f"“{name}” can't be the name" in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_full_disk_leaves_nothing_behind(
