@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,6 +26,7 @@ COMPILED = [
 ]
 # C type, name and length of a field.
 FIELD = re.compile(r"^    cdef public (\w+) (\w+)(?:\[(\d+)\])?$", re.MULTILINE)
+CIMPORT = re.compile(r"^from (bordspil[\w.]*) cimport (\([^)]*\)|.+)", re.MULTILINE)
 ENUM = re.compile(r"^cpdef enum[^:]*:\n((?:    .*\n)+)", re.MULTILINE)
 
 
@@ -55,6 +57,39 @@ def test_every_declared_field_is_listed_in_the_same_order(game: Game) -> None:
     listed = [(field.name, str(field.length or "")) for field in state.fields]
     assert declared == listed
     assert len(listed) > 10
+
+
+@pytest.mark.parametrize("game", COMPILED, ids=name_of)
+def test_headers_of_rules_include_nothing_that_is_built_on_them(game: Game) -> None:
+    settings = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    [contract] = [each for each in contracts if "bordspil.games.*.rules" in each.get("source_modules", ())]
+    folder = f"bordspil.games.{game.folder.name}"
+    forbidden = {name.replace("bordspil.games.*", folder) for name in contract["forbidden_modules"]}
+    included = cimported(f"{folder}.rules")
+    assert {"bordspil.core.state", f"{folder}.moves"} <= included
+    assert included & forbidden == set()
+
+
+def cimported(module: str) -> set[str]:
+    """The modules whose headers a module's header includes, directly or through another."""
+    found: set[str] = set()
+    waiting = [module]
+    while waiting:
+        header = SOURCE.joinpath(*waiting.pop().split(".")).with_suffix(".pxd")
+        if not header.exists():
+            continue
+        for source, names in CIMPORT.findall(header.read_text(encoding="utf-8")):
+            each = {source, *(f"{source}.{name}" for name in re.findall(r"\w+", names))}
+            waiting += each - found
+            found |= each
+    return found
+
+
+@pytest.mark.parametrize("game", COMPILED, ids=name_of)
+def test_no_field_is_an_array_of_bytes(game: Game) -> None:
+    # Python would get it as bytes, cut at the first zero.
+    assert not re.findall(r"cdef public u?int8_t \w+\[", header_of(game))
 
 
 @pytest.mark.parametrize("game", COMPILED, ids=name_of)
@@ -104,6 +139,8 @@ def test_no_field_can_be_assigned_from_python(game: Game) -> None:
     for field in state.fields:
         with pytest.raises(AttributeError, match="can't be set"):
             setattr(state, field.name, getattr(state, field.name))
+        with pytest.raises(AttributeError, match="can't be deleted"):
+            delattr(state, field.name)
 
 
 @pytest.mark.parametrize("game", COMPILED, ids=name_of)
@@ -117,6 +154,24 @@ def test_every_field_of_a_snapshot_is_restored(game: Game) -> None:
     other.restore(state.snapshot())
     for field in state.fields:
         assert getattr(other, field.name) == getattr(state, field.name), field.name
+
+
+class Liar(list[int]):
+    """A list that has fewer numbers than it says."""
+
+    def __len__(self) -> int:
+        return 99
+
+
+@pytest.mark.parametrize("game", COMPILED, ids=name_of)
+def test_a_snapshot_with_a_list_of_false_length_changes_nothing(game: Game) -> None:
+    state = game.setup(game.default_seat_count, rng=Rng.from_seed(1))
+    before = state.snapshot()
+    for name, value in before.items():
+        if isinstance(value, tuple):
+            with pytest.raises(ValueError, match=name):
+                state.restore({**before, name: Liar(value[:1])})
+            assert state.snapshot() == before
 
 
 @pytest.mark.skipif(not bordspil.is_compiled(), reason="there is nothing to compare with")
