@@ -91,7 +91,7 @@ export function draftOf(move: string | null, hand: readonly string[]): Draft {
   const draft: Draft = {};
   const used: number[] = [];
   for (const [role, card] of Object.entries(move ? pickOf(move) : {}) as [Role, string][]) {
-    const index = hand.findIndex((other, place) => other === card && !used.includes(place));
+    const index = hand.findIndex((other, at) => other === card && !used.includes(at));
     if (index < 0) continue;
     used.push(index);
     draft[role] = index;
