@@ -4,11 +4,11 @@ import type { TransitionConfig } from 'svelte/transition';
 import type { Batch } from '$lib/table/scene';
 import { isMotionOn } from '$lib/app/settings.svelte';
 
-const MOST_EVENTS = 12;
+const MAX_EVENTS = 12;
 
 /** Whether a batch should be animated. */
 export function lively(batch: Batch | null): boolean {
-  return isMotionOn() && batch?.before != null && batch.events.length <= MOST_EVENTS;
+  return isMotionOn() && batch?.before != null && batch.events.length <= MAX_EVENTS;
 }
 
 /** A chip drops onto the board. */
