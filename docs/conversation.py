@@ -100,7 +100,7 @@ class ScriptedClient:
 
 
 async def talk(port: int) -> list[tuple[str, list[str]]]:
-    """Play the match; returns the conversation in chapters."""
+    """Play the match and return the conversation in chapters."""
     await ready(port)
     script: list[str] = []
     chapters: list[tuple[str, list[str]]] = []

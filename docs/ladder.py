@@ -181,7 +181,7 @@ PARTS = {"neighbours": neighbours, "greedy": against_greedy, "ablations": ablati
 
 
 def write(part: str, table: str) -> None:
-    """Put a table between its markers; raises ValueError if its page has none."""
+    """Put a table between its markers; raise ValueError if its page has none."""
     page = PAGES[part].read_text(encoding="utf-8")
     found = re.search(rf"<!-- {part} -->\n(.*?)<!-- end -->", page, re.DOTALL)
     if found is None:

@@ -77,7 +77,7 @@ def measure_sushi_go(console: Console) -> tuple[Table, list[Goal]]:
 
 
 def import_milliseconds() -> float:
-    """The best of several fresh interpreters."""
+    """The time to import bordspil: the best of several fresh interpreters."""
     code = "import time; t = time.perf_counter(); import bordspil; print(time.perf_counter() - t)"
     runs = [
         float(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout)

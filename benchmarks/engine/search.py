@@ -47,7 +47,7 @@ def speeds(game: Game, seat_count: int) -> tuple[float, float, float]:
     state = first_move(game, seat_count)
     shares, bare = [], []
     for _ in range(ROUNDS):
-        # In turns, so that a machine whose speed drifts favours neither.
+        # Alternate, so that a machine whose speed drifts favours neither.
         playouts = cpu_rate(lambda count: run_playouts(state, count, Rng.from_seed(count)))
         bare.append(iterations(game, state, BARE))
         shares.append(bare[-1] / playouts)
@@ -55,7 +55,7 @@ def speeds(game: Game, seat_count: int) -> tuple[float, float, float]:
 
 
 def gain_of_two_threads() -> float:
-    """The iterations of two threads as a multiple of one's in the same time."""
+    """The iterations of two threads as a multiple of one thread's in the same time."""
     game = all_games()["sushi-go"]
     view = first_move(game, 4).view(0)
     gains = []

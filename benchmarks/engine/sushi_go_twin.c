@@ -1,10 +1,10 @@
-/* The yardstick: random matches of Sushi Go! as one would write them by hand in C11.
+/* The baseline: random matches of Sushi Go! as you would write them by hand in C11.
  *
- * The engine (src/bordspil/games/sushi_go/rules.py, compiled) is measured as a fraction of this file's speed,
- * so nothing here is held back: one struct, one translation unit, nothing virtual, no phases to dispatch on,
- * no variants. It is the same algorithm all the same: the same draws in the same order from the same
- * generator, the same packed bunches, the same hash at the end. That the hashes agree is checked before any
- * time is taken; a twin that plays another game measures nothing.
+ * The speed of the engine (src/bordspil/games/sushi_go/rules.py, compiled) is measured as a fraction of this
+ * file's, so nothing here is held back: one struct, one translation unit, nothing virtual, no phases to
+ * dispatch on, no variants. The algorithm is still the same: the same draws in the same order from the same
+ * generator, the same packed cards, the same hash at the end. The hashes are compared before anything is
+ * timed: a twin that plays other matches would measure nothing.
  *
  *     cc -std=c11 -O3 -fwrapv -fPIC -shared sushi_go_twin.c -o sushi_go_twin.so
  *
@@ -16,13 +16,13 @@
 
 enum { SEATS = 5, KINDS = 12, ROUNDS = 3, CARDS = 108, SPARE = 16 };
 
-/* The slots of a bunch; the last three occur on trays only. */
+/* The slots of packed cards; only trays use the last three. */
 enum {
     TEMPURA, SASHIMI, DUMPLING, MAKI1, MAKI2, MAKI3, SALMON, SQUID, EGG, PUDDING, WASABI, CHOPSTICKS,
     DIPPED_SALMON, DIPPED_SQUID, DIPPED_EGG
 };
 
-/* Where a match stands. Only the first and the last of the engine's phases outlive a playout. */
+/* The phase of a match. Only the first and the last of the engine's phases outlive a playout. */
 enum { DEAL = 0, OVER = 8 };
 
 #define FULL_DECK UINT64_C(0x46a55a8c6eee)
@@ -74,7 +74,7 @@ static inline uint32_t below(Rng *rng, uint32_t limit)
 {
     uint64_t product = (next_word(rng) >> 32) * limit;
     if ((uint32_t)product < limit) {
-        /* Once in tens of millions of draws; the division waits until then. */
+        /* Needed once in tens of millions of draws, so the slow division is here. */
         uint32_t threshold = -limit % limit;
         while ((uint32_t)product < threshold)
             product = (next_word(rng) >> 32) * limit;
@@ -82,15 +82,18 @@ static inline uint32_t below(Rng *rng, uint32_t limit)
     return (uint32_t)(product >> 32);
 }
 
-/* Bunches: how many of each kind, four bits each. */
+/* Packed cards: the count of each kind, four bits each. */
 
 static inline uint64_t one(int kind) { return UINT64_C(1) << 4 * kind; }
 
-static inline int count_of(uint64_t bunch, int kind) { return (int)(bunch >> 4 * kind & 15); }
+static inline int count_of(uint64_t packed, int kind) { return (int)(packed >> 4 * kind & 15); }
 
-static inline uint64_t pairs_in(uint64_t bunch) { return (bunch >> 1 | bunch >> 2 | bunch >> 3) & ALL_KINDS; }
+static inline uint64_t pairs_in(uint64_t packed)
+{
+    return (packed >> 1 | packed >> 2 | packed >> 3) & ALL_KINDS;
+}
 
-static inline uint64_t kinds_in(uint64_t bunch) { return (bunch & ALL_KINDS) | pairs_in(bunch); }
+static inline uint64_t kinds_in(uint64_t packed) { return (packed & ALL_KINDS) | pairs_in(packed); }
 
 static inline int kinds_count(uint64_t kinds) { return (int)(kinds * ALL_KINDS >> 44 & 15); }
 
@@ -105,19 +108,19 @@ static inline int nth_kind(uint64_t kinds, int number)
 }
 
 /* Two kinds to a byte first: four bits can't hold the sum. */
-static inline int size(uint64_t bunch)
+static inline int size(uint64_t packed)
 {
-    uint64_t pairs = (bunch & EVEN_KINDS) + (bunch >> 4 & EVEN_KINDS);
+    uint64_t pairs = (packed & EVEN_KINDS) + (packed >> 4 & EVEN_KINDS);
     return (int)(pairs * UINT64_C(0x010101010101) >> 40 & 255);
 }
 
-/* Card by card. Sixteen at a time are one store; what is too much is written over by the next kind. */
-static inline int spread(uint64_t bunch, uint8_t *cards)
+/* Unpacks card by card. Sixteen at a time are one store; the next kind overwrites the surplus. */
+static inline int spread(uint64_t packed, uint8_t *cards)
 {
     int total = 0;
     for (int kind = 0; kind < KINDS; kind++) {
         memset(cards + total, kind, SPARE);
-        total += count_of(bunch, kind);
+        total += count_of(packed, kind);
     }
     return total;
 }
@@ -130,7 +133,7 @@ static inline int take(uint8_t *cards, int total, Rng *rng)
     return card;
 }
 
-/* A nigiri goes onto an open wasabi. Without branches: what is drawn next can't be predicted. */
+/* A nigiri goes onto an open wasabi. Without branches, as nothing predicts the next card. */
 static inline uint64_t laid(uint64_t tray, int kind)
 {
     int dips = count_of(NIGIRI, kind) & (count_of(tray, WASABI) > 0);
@@ -162,7 +165,7 @@ static inline int random_action(const State *state, int seat, Rng *rng)
     uint64_t hand = state->hand[seat];
     uint64_t kinds = kinds_in(hand);
     int singles = kinds_count(kinds);
-    /* Whoever chooses has two cards or more, so chopsticks on the tray can always be used. */
+    /* Hands have at least two cards when seats choose, so chopsticks on the tray can always be used. */
     if (count_of(state->tray[seat], CHOPSTICKS) == 0)
         return nth_kind(kinds, (int)below(rng, (uint32_t)singles));
     uint64_t doubles = pairs_in(hand);
@@ -355,7 +358,7 @@ uint64_t twin_playouts(uint64_t words[4], int seat_count, long count)
     return mixed;
 }
 
-/* The counterpart of run_clones. Without the barrier one copy, or none, would do for all. */
+/* The counterpart of run_copies. Without the barrier the compiler would copy once, or never. */
 void twin_copies(long count)
 {
     State source = fresh(4), scratch;

@@ -8,14 +8,14 @@ from functools import partial
 
 
 def cpu_time(work: Callable[[], object]) -> float:
-    """The CPU seconds some work takes."""
+    """The CPU time of some work, in seconds."""
     begin = time.process_time()
     work()
     return time.process_time() - begin
 
 
 def cpu_rate(work: Callable[[int], object], seconds: float = 0.4) -> float:
-    """How often some work can be done per CPU second; it is given the number of repetitions."""
+    """The repetitions of some work per CPU second; `work` is given how many to do."""
     count, spent = 100, 0.0
     while spent < seconds:
         count *= 2

@@ -1,7 +1,7 @@
-"""Fits the feature weights of Sequence's position value: `python -m benchmarks.fit.sequence [MATCHES]`.
+"""Fit the feature weights of Sequence's position value: `python -m benchmarks.fit.sequence [MATCHES]`.
 
-Plays nearly greedy matches, samples positions from each with the winners, and minimizes the log-loss by
-gradient descent. A quarter of the matches is held out for measuring it, beside a uniform guess.
+It plays nearly greedy matches, samples positions from each with the winners, and minimizes the log-loss by
+gradient descent. A quarter of the matches is held out to measure the loss, beside that of a uniform guess.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ def play(seat_count: int, rng: Rng) -> list[Sample]:
         positions.append(state.clone())
         actions, values = state.actions(due[0]), GAME.evaluator.action_values(state, due[0])
         best = max(values)
-        open_to = [action for action, value in zip(actions, values, strict=True) if value == best]
-        state.play_step(due[0], rng.choice(actions if rng.below(100) < ODD_MOVES else open_to), rng)
+        best_actions = [action for action, value in zip(actions, values, strict=True) if value == best]
+        state.play_step(due[0], rng.choice(actions if rng.below(100) < ODD_MOVES else best_actions), rng)
     winners = {seat % state.teams for seat in state.winners()}
     shares = [(team in winners) / len(winners) for team in range(state.teams)]
     return [(sparse(rng.choice(positions)), shares) for _ in range(KEPT)]

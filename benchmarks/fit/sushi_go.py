@@ -1,4 +1,4 @@
-"""Fits the constants of Sushi Go!'s position value: `python -m benchmarks.fit.sushi_go [MATCHES]`.
+"""Fit the constants of Sushi Go!'s position value: `python -m benchmarks.fit.sushi_go [MATCHES]`.
 
 Bots with a small search play matches with every number of players. From the scores between rounds and the
 winners, maximum likelihood gives the value of a lead in points and of a pudding.
@@ -36,33 +36,35 @@ def play(task: tuple[int, bool, int]) -> tuple[dict[int, Row], tuple[int, ...]]:
             between.setdefault(4 - view.round, (state.scores(), puddings))
         for seat in state.due():
             state.play(seat, Search(GAME, state.view(seat), rng, BUDGET).run().best(), rng)
-    rows = {left: (*stood, outcome.shares) for left, stood in between.items() if left < 3}
+    rows = {left: (*standing, outcome.shares) for left, standing in between.items() if left < 3}
     return rows, outcome.scores
 
 
-def loss(rows: list[Row], calm: float, sweet: float) -> float:
+def loss(rows: list[Row], lead_scale: float, pudding_points: float) -> float:
     """The mean negative log-likelihood of who won."""
     total = 0.0
     for scores, puddings, shares in rows:
-        hopes = [(score + sweet * puddings[seat]) / calm for seat, score in enumerate(scores)]
-        peak = max(hopes)
-        norm = peak + math.log(sum(math.exp(hope - peak) for hope in hopes))
-        total -= sum(share * (hope - norm) for share, hope in zip(shares, hopes, strict=True))
+        values = [(score + pudding_points * puddings[seat]) / lead_scale for seat, score in enumerate(scores)]
+        highest = max(values)
+        norm = highest + math.log(sum(math.exp(value - highest) for value in values))
+        total -= sum(share * (value - norm) for share, value in zip(shares, values, strict=True))
     return total / len(rows)
 
 
 def fit(rows: list[Row]) -> tuple[float, float, float]:
     """The two best constants, by a search on an ever finer grid, and their loss."""
-    calm, sweet, step = 8.0, 1.0, 4.0
-    best = loss(rows, calm, sweet)
+    lead_scale, pudding_points, step = 8.0, 1.0, 4.0
+    best = loss(rows, lead_scale, pudding_points)
     while step > 0.02:
-        around = [(calm + a * step, sweet + b * step / 4) for a in (-1, 0, 1) for b in (-1, 0, 1)]
+        around = [
+            (lead_scale + a * step, pudding_points + b * step / 4) for a in (-1, 0, 1) for b in (-1, 0, 1)
+        ]
         found = min((loss(rows, *each), each) for each in around if each[0] > 0.5)
         if found[0] < best - 1e-9:
-            best, (calm, sweet) = found
+            best, (lead_scale, pudding_points) = found
         else:
             step /= 2
-    return calm, sweet, best
+    return lead_scale, pudding_points, best
 
 
 def main() -> None:
@@ -75,9 +77,10 @@ def main() -> None:
         print(f"{seats} players{' and the invisible one' if invisible else ''}: {mean:.1f} points per round")
         for left in (1, 2):
             rows = [found[left] for found, _ in played]
-            calm, sweet, best = fit(rows)
+            lead_scale, pudding_points, best = fit(rows)
             print(
-                f"  {left} left: calm {calm:.2f} sweet {sweet:.2f}; loss {best:.4f} of {math.log(seats):.4f}"
+                f"  {left} left: lead scale {lead_scale:.2f}, pudding {pudding_points:.2f} points;"
+                f" loss {best:.4f} of {math.log(seats):.4f}"
             )
 
 

@@ -112,6 +112,7 @@ class Setup:
 
 
 def measure_bytes(setup: Setup) -> list[Row]:
+    """What a first match downloads, and what is cached for offline use."""
     rows = []
     for title in GAMES.values():
         with setup.person("phone", motion=False) as someone:
@@ -137,6 +138,7 @@ def measure_bytes(setup: Setup) -> list[Row]:
 
 
 def measure_first(setup: Setup) -> list[Row]:
+    """How soon the home page is painted and can be used."""
     rows = []
     for size in SIZES:
         seen: list[dict[str, float]] = []
@@ -165,6 +167,7 @@ def measure_first(setup: Setup) -> list[Row]:
 
 
 def measure_shift(setup: Setup) -> list[Row]:
+    """The worst layout shift of a match of each game, and its causes."""
     rows = []
     for size in SIZES:
         for game, title in GAMES.items():
@@ -207,6 +210,7 @@ def match_of(setup: Setup, game: str, size: str, seats: int = 3, pace: float = 0
 
 
 def measure_frames(setup: Setup) -> list[Row]:
+    """Frame times and main-thread work while hands are passed."""
     rows = []
     for size in SIZES:
         console.print(f"… {PASSES} passes of hands, {size}")

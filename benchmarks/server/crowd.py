@@ -18,9 +18,9 @@ LAG_EVERY = 0.02
 OPENING_AT_ONCE = 16
 # About the number of turns in a match.
 TURNS = 24
-# Seconds between moves while we only want to advance the match.
-HURRY = 0.15
-HURRYING_AT_ONCE = 80
+# Seconds between moves while a match is only being advanced, and at how many tables at once.
+FAST_INTERVAL = 0.15
+ADVANCING_AT_ONCE = 80
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Figures:
 
 
 @dataclass
-class Shot:
+class PendingMove:
     """A move on its way: when it was sent, and which sockets haven't seen it yet."""
 
     id: int
@@ -46,12 +46,12 @@ class Shot:
     seat: int
     match: int
     turn: int
-    blind: set[Client]
+    unseen_by: set[Client]
 
     def is_seen_by(self, client: Client) -> bool:
         """Whether a client's view contains the move."""
-        at, then = (client.match, client.turn), (self.match, self.turn)
-        return at > then or (at == then and (self.seat not in client.due or client.is_over))
+        now, then = (client.match, client.turn), (self.match, self.turn)
+        return now > then or (now == then and (self.seat not in client.due or client.is_over))
 
 
 class Table:
@@ -64,17 +64,17 @@ class Table:
         self.people: list[Client] = []
         self.clients: list[Client] = []
         self.figures = Figures()
-        self.shots: list[Shot] = []
+        self.pending: list[PendingMove] = []
         self.timers: list[asyncio.TimerHandle] = []
-        # The last match whose rematch was requested.
-        self.asked = -1
+        # The last match after which a rematch was requested.
+        self.rematch_after = -1
         self.add([host], [])
 
-    def add(self, people: list[Client], lookers: list[Client]) -> None:
+    def add(self, people: list[Client], spectators: list[Client]) -> None:
         """Add sockets, in the order of their seats."""
         self.people += people
-        self.clients += people + lookers
-        for client in people + lookers:
+        self.clients += people + spectators
+        for client in people + spectators:
             client.on_update = self.updated
             client.on_answer = self.answered
 
@@ -101,38 +101,38 @@ class Table:
         if client.closed.done():
             return
         if client.is_over:
-            if seat == 0 and self.asked != client.match:
-                self.asked = client.match
+            if seat == 0 and self.rematch_after != client.match:
+                self.rematch_after = client.match
                 client.send("start")
             return
         self.figures.offered += 1
-        mine = any(shot.seat == seat for shot in self.shots)
+        mine = any(move.seat == seat for move in self.pending)
         if mine or seat not in client.due or not client.legal_moves:
             self.figures.waited += 1
             return
         sent = time.perf_counter()
-        move = random.choice(client.legal_moves)
-        number = client.send("play", move=move, turn=client.turn)
-        self.shots.append(Shot(number, sent, seat, client.match, client.turn, set(self.clients)))
+        chosen = random.choice(client.legal_moves)
+        number = client.send("play", move=chosen, turn=client.turn)
+        self.pending.append(PendingMove(number, sent, seat, client.match, client.turn, set(self.clients)))
 
     def updated(self, client: Client) -> None:
         """Note which moves a socket's new view contains."""
-        for shot in self.shots[:]:
-            if client in shot.blind and shot.is_seen_by(client):
-                shot.blind.discard(client)
-                if not shot.blind:
-                    self.shots.remove(shot)
-                    self.figures.seen.append(1000 * (time.perf_counter() - shot.sent))
+        for move in self.pending[:]:
+            if client in move.unseen_by and move.is_seen_by(client):
+                move.unseen_by.discard(client)
+                if not move.unseen_by:
+                    self.pending.remove(move)
+                    self.figures.seen.append(1000 * (time.perf_counter() - move.sent))
 
     def answered(self, client: Client, message: Message) -> None:
         if message.type != "error":
             return
         self.figures.refused[message.code] += 1
-        self.asked = -1
-        for shot in self.shots[:]:
-            if shot.id == message.id and self.people[shot.seat] is client:
-                self.shots.remove(shot)
-                self.figures.refusals.append(1000 * (time.perf_counter() - shot.sent))
+        self.rematch_after = -1
+        for move in self.pending[:]:
+            if move.id == message.id and self.people[move.seat] is client:
+                self.pending.remove(move)
+                self.figures.refusals.append(1000 * (time.perf_counter() - move.sent))
 
 
 async def watch_lag(figures: Callable[[], Figures]) -> None:
@@ -144,7 +144,7 @@ async def watch_lag(figures: Callable[[], Figures]) -> None:
 
 
 async def play(tables: list[Table], seconds: float, interval: float, warm_up: float = 1.0) -> Figures:
-    """Measure while everyone at these tables moves once per interval."""
+    """Let everyone at these tables move once per interval, and measure."""
     warming, figures = Figures(), Figures()
     current = warming
     lag = asyncio.create_task(watch_lag(lambda: current))
@@ -164,11 +164,11 @@ async def play(tables: list[Table], seconds: float, interval: float, warm_up: fl
 async def settle(tables: list[Table], seconds: float = 5.0) -> int:
     """Wait until every move has been seen; return how many have not."""
     end = time.perf_counter() + seconds
-    while any(table.shots for table in tables) and time.perf_counter() < end:
+    while any(table.pending for table in tables) and time.perf_counter() < end:
         await asyncio.sleep(0.05)
-    lost = sum(len(table.shots) for table in tables)
+    lost = sum(len(table.pending) for table in tables)
     for table in tables:
-        table.shots.clear()
+        table.pending.clear()
     return lost
 
 
@@ -211,7 +211,7 @@ async def fill(table: Table, port: int) -> None:
 
 async def scatter(tables: list[Table]) -> None:
     """Advance the tables to different points of their matches, so that they don't all end together."""
-    await run_each([lambda table=table: play_some(table) for table in tables], HURRYING_AT_ONCE)  # type: ignore[misc]
+    await run_each([lambda table=table: play_some(table) for table in tables], ADVANCING_AT_ONCE)  # type: ignore[misc]
     await settle(tables)
 
 
@@ -219,9 +219,9 @@ async def play_some(table: Table) -> None:
     """Play a random number of turns."""
     goal = random.randrange(TURNS)
     host = table.people[0]
-    table.begin(HURRY, Figures())
+    table.begin(FAST_INTERVAL, Figures())
     while host.turn < goal and not (host.is_over or host.closed.done()):
-        await asyncio.sleep(HURRY)
+        await asyncio.sleep(FAST_INTERVAL)
     table.stop()
 
 

@@ -1,6 +1,6 @@
 """A WebSocket client for benchmarks, as light as possible so that it doesn't distort the figures.
 
-It is a hand-written asyncio protocol that reads only who must move from a message.
+It is a hand-written asyncio protocol that decodes only what it needs to make moves.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ HANDSHAKE = (
 ANSWER_SECONDS = 30.0
 
 
-class Sight(msgspec.Struct):
-    """The part of a view (or of its changes) the client needs."""
+class PartialView(msgspec.Struct):
+    """The fields of a view, or of its changes, that the client needs."""
 
     turn: int | msgspec.UnsetType = msgspec.UNSET
     due: list[int] | msgspec.UnsetType = msgspec.UNSET
@@ -43,8 +43,8 @@ class Message(msgspec.Struct):
     token: str | None = None
     match: int = 0
     table: TableKeys | None = None
-    view: Sight | None = None
-    changes: Sight | None = None
+    view: PartialView | None = None
+    changes: PartialView | None = None
 
 
 read = msgspec.json.Decoder(Message).decode
@@ -119,7 +119,7 @@ class Client(asyncio.Protocol):
                 break
             kind = data[start] & 15
             if kind == 1:
-                self.heard(read(data[body:end]))
+                self.receive(read(data[body:end]))
             elif kind == 9:
                 self.frame(0x8A, data[body:end])
             elif kind == 8:
@@ -140,7 +140,7 @@ class Client(asyncio.Protocol):
         return self.last_id
 
     async def ask(self, type: str, **rest: Any) -> Message:
-        """Send a message and return its answer; raises Refused."""
+        """Send a message and return its answer; raise Refused if it is refused."""
         number = self.send(type, **rest)
         answer = self.answers[number] = asyncio.get_running_loop().create_future()
         message: Message = await asyncio.wait_for(answer, ANSWER_SECONDS)
@@ -148,19 +148,19 @@ class Client(asyncio.Protocol):
             raise Refused(message)
         return message
 
-    def heard(self, message: Message) -> None:
+    def receive(self, message: Message) -> None:
         self.messages += 1
-        sight = message.changes or message.view
-        if sight is not None:
+        view = message.changes or message.view
+        if view is not None:
             self.match = message.match
-            if sight.turn is not msgspec.UNSET:
-                self.turn = sight.turn
-            if sight.due is not msgspec.UNSET:
-                self.due = sight.due
-            if sight.legal_moves is not msgspec.UNSET:
-                self.legal_moves = sight.legal_moves
-            if sight.outcome is not msgspec.UNSET:
-                self.is_over = sight.outcome is not None
+            if view.turn is not msgspec.UNSET:
+                self.turn = view.turn
+            if view.due is not msgspec.UNSET:
+                self.due = view.due
+            if view.legal_moves is not msgspec.UNSET:
+                self.legal_moves = view.legal_moves
+            if view.outcome is not msgspec.UNSET:
+                self.is_over = view.outcome is not None
             if self.on_update is not None:
                 self.on_update(self)
         elif message.type == "closing":
@@ -176,14 +176,14 @@ class Client(asyncio.Protocol):
 
 async def connected(port: int, address: str = "127.0.0.1", receive_buffer: int | None = None) -> Client:
     """Connect a client from one of this machine's loopback addresses."""
-    plain = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    plain.setblocking(False)
+    raw = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    raw.setblocking(False)
     if receive_buffer is not None:
-        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-    plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    plain.bind((address, 0))
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+    raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    raw.bind((address, 0))
     loop = asyncio.get_running_loop()
-    await loop.sock_connect(plain, ("127.0.0.1", port))
-    _, client = await loop.create_connection(Client, sock=plain)
+    await loop.sock_connect(raw, ("127.0.0.1", port))
+    _, client = await loop.create_connection(Client, sock=raw)
     await client.opened
     return client

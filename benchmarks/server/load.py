@@ -55,7 +55,7 @@ LOADS = (
     ("as at the start", 1),
 )
 PROBE_SECONDS = 0.02
-MASTERS, DEAF, GREEDY, DEAD = 10, 40, 4, 100
+MASTERS, DEAF, DEMANDING, DEAD = 10, 40, 4, 100
 BOTS = {"2": "family", "3": "family"}
 SEATS = 4
 # The game of the target load, and all games for the mix.
@@ -67,13 +67,14 @@ console = Console(highlight=False, width=160)
 
 @dataclass(frozen=True)
 class Plan:
-    """How many tables, and how many seconds per measurement (`brief` for a smaller one)."""
+    """How many tables, and how many seconds per measurement."""
 
     tables: int = 500
     seconds: float = 60.0
 
     @property
     def brief(self) -> float:
+        """The seconds of a less important measurement."""
         return self.seconds / 3
 
 
@@ -97,7 +98,7 @@ class Row:
 
     @property
     def p99(self) -> float:
-        return part(self.figures.seen, 0.99)
+        return percentile(self.figures.seen, 0.99)
 
     @property
     def is_late(self) -> bool:
@@ -115,15 +116,15 @@ class Row:
         return [
             self.name,
             f"{moves / self.seconds:.0f}/s",
-            *[f"{part(seen, share):.1f}" for share in (0.5, 0.99, 1.0)],
+            *[f"{percentile(seen, share):.1f}" for share in (0.5, 0.99, 1.0)],
             refused or "–",
-            f"{part(self.figures.refusals, 0.99):.0f}" if self.figures.refusals else "–",
+            f"{percentile(self.figures.refusals, 0.99):.0f}" if self.figures.refusals else "–",
             str(self.figures.unseen),
             str(self.figures.closed),
             f"{100 * self.cpu / self.seconds:.0f} %",
             f"{1000 * self.cpu / moves:.2f}" if moves else "–",
             f"{self.memory / 2**20:.0f}",
-            f"{part(lags, 0.99):.1f}",
+            f"{percentile(lags, 0.99):.1f}",
             f"{self.stolen_rate:.1f}",
             str(self.slow_commits),
             str(self.slow_loop),
@@ -138,8 +139,8 @@ HEADINGS = (
 )  # fmt: skip
 
 
-def part(values: list[float], share: float) -> float:
-    """The percentile: the value below which this share lies."""
+def percentile(values: list[float], share: float) -> float:
+    """The value below which this share of the values lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
@@ -294,7 +295,7 @@ async def slow(plan: Plan) -> list[Row]:
         rows = [await measured("all read", server, tables, plan.seconds, INTERVAL)]
         deaf = [await deaf_client(server.port, random.choice(tables).token) for _ in range(DEAF)]
         with stopped_clients(server.port, [random.choice(tables).watch_key for _ in range(DEAD)]):
-            asking = asyncio.create_task(ask_much(deaf[:GREEDY]))
+            asking = asyncio.create_task(flood(deaf[:DEMANDING]))
             # Clients that miss a ping are disconnected when the second is due.
             name = f"{DEAF} deaf, {DEAD} dead"
             rows.append(await measured(name, server, tables, 2 * PING_SECONDS + 5, INTERVAL))
@@ -362,7 +363,7 @@ async def deaf_client(port: int, token: str) -> Client:
     return client
 
 
-async def ask_much(clients: list[Client]) -> None:
+async def flood(clients: list[Client]) -> None:
     """Keep asking for long answers that nobody reads."""
     while True:
         for client in clients:
@@ -401,9 +402,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=Plan.tables)
     parser.add_argument("--seconds", type=float, default=Plan.seconds, help="per measurement")
     parser.add_argument("steps", nargs="*", metavar="STEP", default=list(STEPS), help=", ".join(STEPS))
-    asked = parser.parse_args()
-    unknown = [step for step in asked.steps if step not in STEPS]
-    if unknown or asked.tables < 1 or asked.seconds <= 0:
+    arguments = parser.parse_args()
+    unknown = [step for step in arguments.steps if step not in STEPS]
+    if unknown or arguments.tables < 1 or arguments.seconds <= 0:
         parser.error(f"steps are {', '.join(STEPS)}; tables and seconds are above 0")
     # A signal must stop the server too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
@@ -412,9 +413,9 @@ def main() -> None:
     os.sched_setaffinity(0, OTHER_CORES)
     late: list[str] = []
     undecided: list[str] = []
-    for step in asked.steps:
+    for step in arguments.steps:
         console.print(f"\n[bold]{step}[/bold]: {STEPS[step].__doc__}")
-        rows = uvloop.run(STEPS[step](Plan(asked.tables, asked.seconds)))
+        rows = uvloop.run(STEPS[step](Plan(arguments.tables, arguments.seconds)))
         for row in rows:
             if row.is_late:
                 (late if row.is_decided else undecided).append(f"{step}, {row.name}: p99 {row.p99:.0f} ms")

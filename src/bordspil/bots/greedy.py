@@ -14,8 +14,8 @@ from bordspil.core.view import View
 class Greedy(Bot):
     """A bot that plays the action with the highest heuristic value, step by step.
 
-    With `temperature` it now and then takes what looks nearly as good. Doubt is measured by the position
-    itself, in the spread of the values of its moves, so that it means the same in every game.
+    With a `temperature` it now and then takes a move that looks nearly as good. The temperature is relative
+    to the spread of a position's values, so that it means the same in every game.
     """
 
     name = "greedy"
@@ -49,7 +49,7 @@ class Greedy(Bot):
 def pick(values: tuple[float, ...], temperature: float, rng: Rng) -> int:
     """The index of the highest value, at random among equals; with a temperature, one above the mean.
 
-    It is drawn in proportion to exp(value / temperature) from those that are value no less than the mean:
+    It is drawn in proportion to exp(value / temperature) from those that are worth no less than the mean:
     beginners overlook the best, but what they take makes sense to them.
     """
     best = max(values)

@@ -15,8 +15,8 @@ import type { Lessons } from '$lib/learn/lessons';
 import type { GameEvent, Scene, View } from '$lib/table/scene';
 
 /** What Board.svelte gets. */
-export interface BoardProps<SeatView extends View = View, Happened extends GameEvent = GameEvent> {
-  scene: Scene<SeatView, Happened>;
+export interface BoardProps<SeatView extends View = View, SeatEvent extends GameEvent = GameEvent> {
+  scene: Scene<SeatView, SeatEvent>;
   /** Makes a ruling; only the host of a live table has it. */
   rule?: ((ruling: string) => Promise<void>) | undefined;
   /** The rulings that the server allows now. */
@@ -44,8 +44,8 @@ export interface PictureProps {
 }
 
 /** What WordChoices.svelte gets. */
-export interface WordChoicesProps<SeatView extends View = View, Happened extends GameEvent = GameEvent> {
-  scene: Scene<SeatView, Happened>;
+export interface WordChoicesProps<SeatView extends View = View, SeatEvent extends GameEvent = GameEvent> {
+  scene: Scene<SeatView, SeatEvent>;
   /** A move in the server's words. */
   wordsOf: (move: string) => string;
   play: (move: string) => void;

@@ -5,12 +5,12 @@ import type { GameEvent, Scene, View } from '$lib/table/scene';
 import type { WordChoicesProps } from './contract';
 
 /** Mounts the choices of a view for seat 0; the words of a move are its text. */
-export function mountChoices<SeatView extends View, Happened extends GameEvent>(
-  Choices: Component<WordChoicesProps<SeatView, Happened>>,
+export function mountChoices<SeatView extends View, SeatEvent extends GameEvent>(
+  Choices: Component<WordChoicesProps<SeatView, SeatEvent>>,
   view: SeatView,
   play: (move: string) => void,
 ): { target: HTMLElement; buttons: () => HTMLButtonElement[] } {
-  const scene: Scene<SeatView, Happened> = {
+  const scene: Scene<SeatView, SeatEvent> = {
     ...{ view, seat: 0, names: ['Anna', 'Jón'], sides: [0, 1], batch: null, canPlay: true },
     play: async () => true,
   };

@@ -55,7 +55,7 @@ FADES = [0.0, 0.25, 0.5, 0.75, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
 # By the number of players (row 1: two and the invisible player) and of rounds left (0 to 3): the lead in
 # points that makes winning e times as likely, and the value of a pudding in points. Fitted by
-# benchmarks/fit_sushi_go.py for one and two rounds left; the values for none and three are extrapolated by
+# benchmarks/fit/sushi_go.py for one and two rounds left; the values for none and three are extrapolated by
 # eye.
 LEAD_SCALE = [
     *(0.0, 0.0, 0.0, 0.0),

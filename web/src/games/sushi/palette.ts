@@ -18,7 +18,7 @@ export const CARD_LABELS: Record<string, string> = {
 };
 
 /** The food on a card or die face, and how many of it: `maki3` is maki, three times. */
-export function shown(name: string): { food: string; count: number } {
+export function foodOn(name: string): { food: string; count: number } {
   const count = Number(/\d$/.exec(name)?.[0] ?? 1);
   return { food: name.replace(/\d$/, ''), count };
 }

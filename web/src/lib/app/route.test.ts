@@ -33,7 +33,7 @@ test("an address that can't be decoded is not found", () => {
 test('going to the same page changes nothing, going to another one does', () => {
   go('/t/ABC');
   const before = route.page;
-  history.pushState(null, '', '/t/ABC#place');
+  history.pushState(null, '', '/t/ABC#main');
   dispatchEvent(new PopStateEvent('popstate'));
   expect(route.page).toBe(before);
   go('/t/DEF', 'replace');

@@ -4,7 +4,7 @@ import { readPicture, type Part } from './picture';
 const piece = (name: string, more: Partial<Extract<Part, { kind: 'piece' }>> = {}): Part => ({
   kind: 'piece',
   name,
-  onto: '',
+  top: '',
   count: null,
   marked: false,
   ...more,
@@ -24,10 +24,10 @@ test('pieces can be stacked, counted and highlighted', () => {
       {
         frame: '',
         parts: [
-          piece('wasabi', { onto: 'squid' }),
+          piece('wasabi', { top: 'squid' }),
           piece('egg', { count: 3 }),
           piece('maki2', { marked: true }),
-          piece('7S', { onto: '0!' }),
+          piece('7S', { top: '0!' }),
         ],
       },
     ],

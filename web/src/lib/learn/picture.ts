@@ -1,7 +1,7 @@
 // The notation for pictures in rule books: names of pieces, and signs between them. `|` separates examples, `belt:` puts
-// what follows onto something, `*3` is a count, `+` highlights a piece, `a/b` puts b onto a.
+// what follows on something, `*3` is a count, `+` highlights a piece, `a/b` puts b on top of a.
 export type Part =
-  | { kind: 'piece'; name: string; onto: string; count: number | null; marked: boolean }
+  | { kind: 'piece'; name: string; top: string; count: number | null; marked: boolean }
   | { kind: 'sign'; text: string };
 
 export interface Group {
@@ -33,7 +33,7 @@ function groupsOf(words: string[]): Group[] {
 }
 
 function pieceOf(word: string): Part {
-  const [, name = word, onto = '', count, plus] =
+  const [, name = word, top = '', count, plus] =
     /^([^/*+]+)(?:\/([^*+]+))?(?:\*(\d+))?(\+)?$/.exec(word) ?? [];
-  return { kind: 'piece', name, onto, count: count === undefined ? null : Number(count), marked: !!plus };
+  return { kind: 'piece', name, top, count: count === undefined ? null : Number(count), marked: !!plus };
 }

@@ -9,7 +9,7 @@ export interface OptionInfo {
   default: unknown;
   choices: string[] | null;
   range: [number, number] | null;
-  /** For values that don't fit all numbers of seats (of a switch: true): the numbers that they fit. */
+  /** The seat counts that a value works with, for values that don't work with all (a switch: `true`). */
   seat_counts: Record<string, number[]>;
   about: string;
 }
@@ -20,7 +20,7 @@ export interface GameInfo {
   about: string;
   seat_counts: number[];
   default_seat_count: number;
-  /** The numbers of players that the score pad is for; null if there is none. */
+  /** The numbers of players that the score pad supports; null if there is no pad. */
   pad: number[] | null;
   /** By number of players: the options that change what is counted. */
   pad_options: Record<string, string[]>;

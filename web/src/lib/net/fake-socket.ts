@@ -1,7 +1,7 @@
 // For tests: a WebSocket that does nothing by itself.
 export class FakeSocket {
   static readonly OPEN = 1;
-  static made: FakeSocket[] = [];
+  static instances: FakeSocket[] = [];
   readyState = 0;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
@@ -9,10 +9,10 @@ export class FakeSocket {
   onclose: (() => void) | null = null;
 
   constructor(readonly url: string) {
-    FakeSocket.made.push(this);
+    FakeSocket.instances.push(this);
   }
   static get last(): FakeSocket {
-    const socket = FakeSocket.made.at(-1);
+    const socket = FakeSocket.instances.at(-1);
     if (!socket) throw new Error('no socket was opened');
     return socket;
   }
@@ -27,7 +27,7 @@ export class FakeSocket {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
-  hear(message: unknown): void {
+  receive(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }

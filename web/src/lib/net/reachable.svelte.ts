@@ -7,7 +7,7 @@ export const reachable = $state({ isThere: true, wasAway: false });
 let timer: ReturnType<typeof setTimeout> | undefined;
 let checks = 0;
 
-function found(isThere: boolean): void {
+function setReachable(isThere: boolean): void {
   if (!isThere) reachable.wasAway = true;
   reachable.isThere = isThere;
   clearTimeout(timer);
@@ -20,7 +20,7 @@ export async function checkServer(): Promise<void> {
   const number = ++checks;
   const isThere = navigator.onLine && (await isHealthy());
   // A newer check, or the end of checking, makes this result obsolete.
-  if (number === checks) found(isThere);
+  if (number === checks) setReachable(isThere);
 }
 
 async function isHealthy(): Promise<boolean> {

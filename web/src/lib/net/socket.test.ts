@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.stubGlobal('WebSocket', FakeSocket);
-  FakeSocket.made = [];
+  FakeSocket.instances = [];
   statuses = [];
   received = [];
   opened = 0;
@@ -36,9 +36,9 @@ test('each request gets its own answer, whatever else arrives in between', async
     { type: 'stand', id: 1 },
     { type: 'describe', id: 2 },
   ]);
-  FakeSocket.last.hear({ type: 'reacted', person: 'a', reaction: 'wow' });
-  FakeSocket.last.hear({ type: 'pong', id: 2 });
-  FakeSocket.last.hear({ type: 'done', id: 1 });
+  FakeSocket.last.receive({ type: 'reacted', person: 'a', reaction: 'wow' });
+  FakeSocket.last.receive({ type: 'pong', id: 2 });
+  FakeSocket.last.receive({ type: 'done', id: 1 });
   expect(await second).toEqual({ type: 'pong', id: 2 });
   expect(await first).toEqual({ type: 'done', id: 1 });
   expect(received).toEqual([{ type: 'reacted', person: 'a', reaction: 'wow' }]);
@@ -47,14 +47,21 @@ test('each request gets its own answer, whatever else arrives in between', async
 test('a refusal comes with its reason in words', async () => {
   FakeSocket.last.open();
   const asked = socket.ask({ type: 'start' });
-  FakeSocket.last.hear({ type: 'error', id: 1, code: 'not-now', reason: 'x', text: 'Not now.', facts: {} });
+  FakeSocket.last.receive({
+    type: 'error',
+    id: 1,
+    code: 'not-now',
+    reason: 'x',
+    text: 'Not now.',
+    facts: {},
+  });
   await expect(asked).rejects.toThrow(Refused);
   await expect(asked).rejects.toThrow('Not now.');
 });
 
 test('an error that answers no request is passed on', () => {
   FakeSocket.last.open();
-  FakeSocket.last.hear({ type: 'error', id: null, code: 'bad-message', text: '' });
+  FakeSocket.last.receive({ type: 'error', id: null, code: 'bad-message', text: '' });
   expect(received).toHaveLength(1);
 });
 
@@ -79,13 +86,13 @@ test('it reconnects by itself with exponential back-off', () => {
     expect(status).toBe('lost');
     waits.push(wait);
     vi.advanceTimersByTime(wait);
-    expect(FakeSocket.made).toHaveLength(again + 2);
+    expect(FakeSocket.instances).toHaveLength(again + 2);
   }
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
   FakeSocket.last.open();
   expect(opened).toBe(2);
   void socket.ask({ type: 'ping' });
-  FakeSocket.last.hear({ type: 'pong', id: 1 });
+  FakeSocket.last.receive({ type: 'pong', id: 1 });
   FakeSocket.last.close();
   expect(statuses.at(-1)).toEqual(['lost', 500]);
 });
@@ -94,7 +101,14 @@ test('a server that accepts us only to turn us away does not reset the back-off'
   const waits: number[] = [];
   for (let again = 0; again < 4; again++) {
     FakeSocket.last.open();
-    FakeSocket.last.hear({ type: 'error', id: null, code: 'busy', reason: 'busy', text: 'Full.', facts: {} });
+    FakeSocket.last.receive({
+      type: 'error',
+      id: null,
+      code: 'busy',
+      reason: 'busy',
+      text: 'Full.',
+      facts: {},
+    });
     FakeSocket.last.close();
     waits.push(statuses.at(-1)?.[1] ?? 0);
     vi.advanceTimersByTime(waits.at(-1) ?? 0);
@@ -106,10 +120,10 @@ test('a server that accepts us only to turn us away does not reset the back-off'
 test('a connection attempt times out and is repeated', () => {
   vi.advanceTimersByTime(10_000);
   expect(statuses.at(-1)).toEqual(['lost', 500]);
-  const [first] = FakeSocket.made;
+  const [first] = FakeSocket.instances;
   expect(first?.readyState).toBe(3);
   vi.advanceTimersByTime(500);
-  expect(FakeSocket.made).toHaveLength(2);
+  expect(FakeSocket.instances).toHaveLength(2);
   FakeSocket.last.open();
   vi.advanceTimersByTime(15_000);
   expect(statuses.at(-1)?.[0]).toBe('open');
@@ -123,25 +137,25 @@ test('an abandoned socket is ignored', () => {
   expect(statuses.map(([status]) => status)).toEqual(['connecting', 'open', 'lost']);
   first.close();
   expect(statuses.at(-1)).toEqual(['lost', 500]);
-  expect(FakeSocket.made).toHaveLength(1);
+  expect(FakeSocket.instances).toHaveLength(1);
 });
 
 test('it can be told to reconnect now, but only while it waits', () => {
   socket.tryNow();
-  expect(FakeSocket.made).toHaveLength(1);
+  expect(FakeSocket.instances).toHaveLength(1);
   FakeSocket.last.open();
   FakeSocket.last.close();
   socket.tryNow();
-  expect(FakeSocket.made).toHaveLength(2);
+  expect(FakeSocket.instances).toHaveLength(2);
   vi.advanceTimersByTime(9_000);
-  expect(FakeSocket.made).toHaveLength(2);
+  expect(FakeSocket.instances).toHaveLength(2);
 });
 
 test('it reconnects as soon as the network is back', () => {
   FakeSocket.last.open();
   FakeSocket.last.close();
   dispatchEvent(new Event('online'));
-  expect(FakeSocket.made).toHaveLength(2);
+  expect(FakeSocket.instances).toHaveLength(2);
 });
 
 test('it checks the connection when the network goes away', () => {
@@ -163,7 +177,7 @@ test('a socket that does not answer a ping is abandoned', () => {
 test('a socket that answers a ping is kept', async () => {
   FakeSocket.last.open();
   vi.advanceTimersByTime(20_000);
-  FakeSocket.last.hear({ type: 'pong', id: 1 });
+  FakeSocket.last.receive({ type: 'pong', id: 1 });
   await vi.advanceTimersByTimeAsync(8_000);
   expect(statuses.at(-1)?.[0]).toBe('open');
 });
@@ -172,7 +186,7 @@ test('an ended connection stays ended', () => {
   FakeSocket.last.open();
   socket.end();
   vi.advanceTimersByTime(60_000);
-  expect(FakeSocket.made).toHaveLength(1);
+  expect(FakeSocket.instances).toHaveLength(1);
   expect(statuses.at(-1)?.[0]).toBe('ended');
 });
 

@@ -3,7 +3,8 @@ import type { FromClient, ToClient, Error as Refusal } from '../../wire';
 import { settings } from '$lib/app/settings.svelte';
 
 type WithoutId<Message> = Message extends { id: number } ? Omit<Message, 'id'> : never;
-export type Ask = WithoutId<FromClient>;
+/** A message to the server; the socket adds its id. */
+export type ClientRequest = WithoutId<FromClient>;
 
 /** The server's refusal; `refusal.text` is in the reader's language. */
 export class Refused extends globalThis.Error {
@@ -59,7 +60,7 @@ export class ReconnectingSocket {
   }
 
   /** Sends a request and resolves with its answer; throws Refused or ConnectionLost. */
-  ask(message: Ask): Promise<ToClient> {
+  ask(message: ClientRequest): Promise<ToClient> {
     return new Promise((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) {
         reject(new ConnectionLost());

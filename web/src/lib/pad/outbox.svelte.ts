@@ -1,5 +1,5 @@
 // Counts of a score pad that the server does not have yet: kept in this browser, and sent when there is a connection.
-import { ConnectionLost, Refused, type Ask } from '$lib/net/socket';
+import { ConnectionLost, Refused, type ClientRequest } from '$lib/net/socket';
 import { showToast } from '$lib/ui/toasts.svelte';
 import { say } from '$lib/words/words.svelte';
 import type { Sheet, ToClient } from '../../wire';
@@ -9,7 +9,7 @@ type Counts = Record<string, number>;
 interface Pad {
   readonly sheet: Sheet | null;
   readonly status: string;
-  ask(message: Ask): Promise<ToClient>;
+  ask(message: ClientRequest): Promise<ToClient>;
 }
 
 // Refusals that have nothing to do with the counts: they are sent again.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ConnectionLost, Refused, type Ask } from '$lib/net/socket';
+import { ConnectionLost, Refused, type ClientRequest } from '$lib/net/socket';
 import { Outbox } from './outbox.svelte';
 import { toasts } from '$lib/ui/toasts.svelte';
 import type { Sheet, ToClient } from '../../wire';
@@ -11,12 +11,12 @@ function refusal(code: string): Refused {
   return new Refused({ type: 'error', id: 1, code, reason: code, text: 'no', rule: null, facts: {} });
 }
 
-const sent: Ask[] = [];
+const sent: ClientRequest[] = [];
 let answer: () => Promise<ToClient>;
 const desk = {
   sheet: SHEET as Sheet | null,
   status: 'open',
-  ask(message: Ask): Promise<ToClient> {
+  ask(message: ClientRequest): Promise<ToClient> {
     sent.push(message);
     return answer();
   },

@@ -116,8 +116,8 @@ export class Replay implements Scene {
 
   /** Goes to the next or previous mark, or to the end or start. */
   skip(direction: 1 | -1): void {
-    const places = [0, ...this.marks.map(({ at }) => at), this.last];
-    const next = direction > 0 ? places.find((at) => at > this.at) : places.findLast((at) => at < this.at);
+    const stops = [0, ...this.marks.map(({ at }) => at), this.last];
+    const next = direction > 0 ? stops.find((at) => at > this.at) : stops.findLast((at) => at < this.at);
     this.go(next ?? this.at);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointsOf, reach, stacked, tallies } from './points';
+import { pointsOf, extent, stacked, tallies } from './points';
 import type { GameEvent } from '$lib/table/scene';
 
 const line = (kind: string, points: number) => ({ kind, points });
@@ -56,7 +56,7 @@ test('a match without scoring events has no chart', () => {
 test('losses are left of zero, gains to the right, and everything fits', () => {
   const points = pointsOf(MATCH);
   if (!points) throw new Error('no points');
-  expect(reach(points.rounds, 2)).toEqual({ low: -6, high: 13 });
+  expect(extent(points.rounds, 2)).toEqual({ low: -6, high: 13 });
   expect(stacked(points.rounds, 0).map(({ from, to }) => [from, to])).toEqual([
     [0, 8],
     [8, 11],

@@ -1,14 +1,14 @@
 // Where the points came from: the scoring events added up for a chart. The server has done the counting.
 import type { GameEvent } from '$lib/table/scene';
 
-interface Line {
+interface ScoringLine {
   kind: string;
   points: number;
 }
 
 interface PlaceScoring {
   place: number;
-  lines: Line[];
+  lines: ScoringLine[];
   points: number;
   score: number;
 }
@@ -70,7 +70,7 @@ export function pointsOf(events: readonly GameEvent[]): Points | null {
 }
 
 /** The lowest and highest values of the bars, including 0. */
-export function reach(sources: readonly Source[], placeCount: number): { low: number; high: number } {
+export function extent(sources: readonly Source[], placeCount: number): { low: number; high: number } {
   let low = 0;
   let high = 1;
   for (let place = 0; place < placeCount; place++) {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Outcome } from '$lib/table/scene';
 import { settings } from '$lib/app/settings.svelte';
-import { ranking, reasonLine, scoredPlaces, scoreWords, tiebreakWords, winnersLine } from './winners';
+import { ranking, reasonText, scoredPlaces, scoreWords, tiebreakWords, winnersText } from './winners';
 import { loadWords } from '$lib/words/words.svelte';
 
 const NAMES = ['Anna', 'Jón', 'Ewa', 'Luis'];
@@ -37,26 +37,26 @@ beforeAll(async () => {
 
 test('the winner is named, or addressed as you', () => {
   settings.language = 'en';
-  expect(winnersLine(ALONE, NAMES, 0)).toBe('Jón wins!');
-  expect(winnersLine(ALONE, NAMES, 1)).toBe('You win!');
-  expect(reasonLine(ALONE)).toBe('Tied on points; the puddings decided it.');
-  expect(reasonLine(TEAMS)).toBe('');
+  expect(winnersText(ALONE, NAMES, 0)).toBe('Jón wins!');
+  expect(winnersText(ALONE, NAMES, 1)).toBe('You win!');
+  expect(reasonText(ALONE)).toBe('Tied on points; the puddings decided it.');
+  expect(reasonText(TEAMS)).toBe('');
 });
 
 test('a team wins together, and equals share a win', () => {
   settings.language = 'en';
-  expect(winnersLine(TEAMS, NAMES, null)).toBe('Jón and Luis win!');
-  expect(winnersLine(TEAMS, NAMES, 3)).toBe('Your team wins: you and Jón!');
+  expect(winnersText(TEAMS, NAMES, null)).toBe('Jón and Luis win!');
+  expect(winnersText(TEAMS, NAMES, 3)).toBe('Your team wins: you and Jón!');
   const shared = { ...TEAMS, teams: [] };
-  expect(winnersLine(shared, NAMES, 0)).toBe('A shared win: Jón and Luis');
-  expect(winnersLine(shared, NAMES, 1)).toBe('A shared win: you and Luis!');
+  expect(winnersText(shared, NAMES, 0)).toBe('A shared win: Jón and Luis');
+  expect(winnersText(shared, NAMES, 1)).toBe('A shared win: you and Luis!');
   settings.language = 'is';
-  expect(winnersLine(TEAMS, NAMES, 0)).toBe('Jón og Luis vinna!');
+  expect(winnersText(TEAMS, NAMES, 0)).toBe('Jón og Luis vinna!');
   settings.language = 'pl';
-  expect(winnersLine(ALONE, NAMES, 0)).toBe('Wygrywa Jón!');
+  expect(winnersText(ALONE, NAMES, 0)).toBe('Wygrywa Jón!');
 });
 
-test('team-mates share a line, and places that no player holds have a name', () => {
+test('team-mates share a row, and places that no player holds have a name', () => {
   settings.language = 'en';
   expect(ranking(TEAMS, NAMES).map(({ rank, names, side, won }) => [rank, names, side, won])).toEqual([
     [1, ['Jón', 'Luis'], 1, true],

@@ -2,7 +2,7 @@
 import type { Outcome } from '$lib/table/scene';
 import { hasMessage, formatList, say } from '$lib/words/words.svelte';
 
-/** A line of the ranking: a seat, a place that no player holds, or a whole team. */
+/** A row of the ranking: a seat, a place that no player holds, or a whole team. */
 export interface Ranked {
   rank: number;
   seats: number[];
@@ -38,37 +38,37 @@ function nameAt(seat: number | null, label: string | null, names: readonly strin
   return seat === null ? say(`${label ?? 'nobody'}-name`) : (names[seat] ?? '');
 }
 
-/** The ranking, best first; a team is one line. */
+/** The ranking, best first; a team is one row. */
 export function ranking(outcome: Outcome, names: readonly string[]): Ranked[] {
-  const lines: Ranked[] = [];
+  const rows: Ranked[] = [];
   for (const { rank, seat, score, tiebreak, label } of outcome.standings) {
     const side = seat === null ? null : (outcome.teams[seat] ?? null);
     const name = nameAt(seat, label, names);
     const won = seat !== null && outcome.winners.includes(seat);
-    const mates = side === null ? undefined : lines.find((line) => line.side === side);
+    const mates = side === null ? undefined : rows.find((row) => row.side === side);
     if (mates && seat !== null) {
       mates.seats.push(seat);
       mates.names.push(name);
     } else {
       const seats = seat === null ? [] : [seat];
       const decides = outcome.standings.some((other) => other.score === score && other.tiebreak !== tiebreak);
-      lines.push({ rank, seats, side, names: [name], score, tiebreak: decides ? tiebreak : null, won });
+      rows.push({ rank, seats, side, names: [name], score, tiebreak: decides ? tiebreak : null, won });
     }
   }
   // Teams are ranked as a whole. In a match that nobody could finish, completed lines decide.
-  return outcome.teams.length ? byTeam(lines) : lines;
+  return outcome.teams.length ? byTeam(rows) : rows;
 }
 
-function byTeam(lines: Ranked[]): Ranked[] {
-  const ordered = [...lines].sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
-  return ordered.map((line) => ({
-    ...line,
-    rank: 1 + ordered.filter((other) => other.score > line.score || (other.won && !line.won)).length,
+function byTeam(rows: Ranked[]): Ranked[] {
+  const ordered = [...rows].sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
+  return ordered.map((row) => ({
+    ...row,
+    rank: 1 + ordered.filter((other) => other.score > row.score || (other.won && !row.won)).length,
   }));
 }
 
-/** Who won. */
-export function winnersLine(outcome: Outcome, names: readonly string[], me: number | null): string {
+/** Who won, as a sentence. */
+export function winnersText(outcome: Outcome, names: readonly string[], me: number | null): string {
   const sides = new Set(outcome.winners.map((seat) => outcome.teams[seat] ?? seat));
   const others = outcome.winners.filter((seat) => seat !== me).map((seat) => names[seat] ?? '');
   const facts = { names: formatList(others), count: outcome.winners.length };
@@ -81,7 +81,7 @@ export function winnersLine(outcome: Outcome, names: readonly string[], me: numb
 }
 
 /** What decided the match; empty if there is nothing to say. */
-export function reasonLine(outcome: Outcome): string {
+export function reasonText(outcome: Outcome): string {
   const key = `decided-${outcome.reason}`;
   return hasMessage(key) ? say(key) : '';
 }

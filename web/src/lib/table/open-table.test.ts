@@ -7,7 +7,7 @@ import { say } from '$lib/words/words.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeSocket.made = [];
+  FakeSocket.instances = [];
   toasts.list = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('scrollTo', () => undefined);
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function welcome(): void {
-  FakeSocket.last.hear({
+  FakeSocket.last.receive({
     type: 'welcome',
     id: FakeSocket.last.sent.at(-1)?.id,
     person: 'anna',

@@ -6,10 +6,10 @@ import { Table } from './table.svelte';
 import { showToast } from '$lib/ui/toasts.svelte';
 import { say } from '$lib/words/words.svelte';
 
-const USUAL_BOT = 'family';
+const DEFAULT_BOT = 'family';
 const EASY_BOT = 'first-time';
 /** After this long a toast says that the server can't be reached; the attempts continue. */
-const PATIENCE = 3_000;
+const WARN_AFTER = 3_000;
 let opened: Table | null = null;
 
 /** The reader's name, or the word for a guest. */
@@ -32,9 +32,9 @@ async function enter(
   where: 't' | 'p' = 't',
 ): Promise<void> {
   const from = location.pathname;
-  const complaint = setTimeout(() => showToast(say('page-no-server')), PATIENCE);
+  const warning = setTimeout(() => showToast(say('page-no-server')), WARN_AFTER);
   try {
-    await table.arrived.finally(() => clearTimeout(complaint));
+    await table.arrived.finally(() => clearTimeout(warning));
     if (location.pathname === from) await before();
   } catch (problem) {
     table.end();
@@ -52,7 +52,7 @@ async function enter(
 /** Starts a match against bots. */
 export async function playNow(game: string): Promise<void> {
   const { games } = await catalogue();
-  await playBots(game, games.find((each) => each.name === game)?.default_seat_count ?? 2, USUAL_BOT);
+  await playBots(game, games.find((each) => each.name === game)?.default_seat_count ?? 2, DEFAULT_BOT);
 }
 
 /** Starts a first match, with as few opponents as possible and all lessons from the start. */

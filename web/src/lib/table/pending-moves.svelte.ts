@@ -24,14 +24,14 @@ export class PendingMoves {
   /** Sends a move. Resolves when it is confirmed or no longer possible; throws the server's refusal. */
   send(move: PendingMove): Promise<void> {
     const key = `${move.match} ${move.turn} ${move.move}`;
-    const before = this.underway.get(key);
-    if (before) return before;
-    const going = this.sendUntilAnswered(move).finally(() => this.underway.delete(key));
-    this.underway.set(key, going);
-    return going;
+    const earlier = this.underway.get(key);
+    if (earlier) return earlier;
+    const sending = this.sendUntilAnswered(move).finally(() => this.underway.delete(key));
+    this.underway.set(key, sending);
+    return sending;
   }
 
-  /** Resends what waits; call it when the connection and the view are back. */
+  /** Resends the waiting moves; call it when the connection and the view are back. */
   reconnected(): void {
     for (const resume of this.waiting.splice(0)) resume();
   }

@@ -12,10 +12,10 @@ export interface GameEvent {
 }
 
 /** What one update brought, for animations and screen readers. */
-export interface Batch<SeatView extends View = View, Happened extends GameEvent = GameEvent> {
+export interface Batch<SeatView extends View = View, SeatEvent extends GameEvent = GameEvent> {
   /** Counts up, so that a board notices each batch. */
   number: number;
-  events: Happened[];
+  events: SeatEvent[];
   words: EventWords[];
   before: SeatView | null;
   after: SeatView;
@@ -24,7 +24,7 @@ export interface Batch<SeatView extends View = View, Happened extends GameEvent 
 /** The table in words, for screen readers and for games without a board of their own. */
 export type InWords = Pick<Description, 'turn' | 'prompt' | 'blocks' | 'choices'>;
 
-export interface Scene<SeatView extends View = View, Happened extends GameEvent = GameEvent> {
+export interface Scene<SeatView extends View = View, SeatEvent extends GameEvent = GameEvent> {
   readonly view: SeatView;
   /** The seat whose view this is; null for a spectator. */
   readonly seat: number | null;
@@ -32,7 +32,7 @@ export interface Scene<SeatView extends View = View, Happened extends GameEvent 
   readonly names: string[];
   /** The side of each seat: seats of one side win together. */
   readonly sides: number[];
-  readonly batch: Batch<SeatView, Happened> | null;
+  readonly batch: Batch<SeatView, SeatEvent> | null;
   /** Whether a move can be made now. */
   readonly canPlay: boolean;
   /** Whether the connection is lost: nothing can be sent. */

@@ -8,7 +8,7 @@ let table: Table;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeSocket.made = [];
+  FakeSocket.instances = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   table = new Table({ type: 'watch', key: 'a-long-key' });
 });
@@ -38,7 +38,14 @@ function welcome(id: number, kinds: string[]): object {
 test('a malformed code is reported without details about messages', async () => {
   FakeSocket.last.open();
   const text = 'Expected `str` of length >= 4';
-  FakeSocket.last.hear({ type: 'error', id: 1, code: 'bad-message', reason: 'bad-message', text, facts: {} });
+  FakeSocket.last.receive({
+    type: 'error',
+    id: 1,
+    code: 'bad-message',
+    reason: 'bad-message',
+    text,
+    facts: {},
+  });
   await vi.advanceTimersByTimeAsync(0);
   expect(table.problem).not.toBe('');
   expect(table.problem).not.toContain('str');
@@ -46,12 +53,12 @@ test('a malformed code is reported without details about messages', async () => 
 
 test('a spectator who reconnects gets each line of the story once, and only new events are animated', async () => {
   FakeSocket.last.open();
-  FakeSocket.last.hear(welcome(1, ['a', 'b']));
+  FakeSocket.last.receive(welcome(1, ['a', 'b']));
   await vi.advanceTimersByTimeAsync(0);
   FakeSocket.last.close();
   await vi.advanceTimersByTimeAsync(1_000);
   FakeSocket.last.open();
-  FakeSocket.last.hear(welcome(2, ['a', 'b', 'c']));
+  FakeSocket.last.receive(welcome(2, ['a', 'b', 'c']));
   await vi.advanceTimersByTimeAsync(0);
   expect(table.status).toBe('open');
   expect(table.story.map((item) => item.number)).toEqual([0, 1, 2]);
@@ -62,7 +69,14 @@ test('a spectator who reconnects gets each line of the story once, and only new 
 test('a full server is reported in words, and tried again', async () => {
   toasts.list = [];
   FakeSocket.last.open();
-  FakeSocket.last.hear({ type: 'error', id: null, code: 'busy', reason: 'busy', text: 'Full.', facts: {} });
+  FakeSocket.last.receive({
+    type: 'error',
+    id: null,
+    code: 'busy',
+    reason: 'busy',
+    text: 'Full.',
+    facts: {},
+  });
   FakeSocket.last.close();
   expect(toasts.list.map(({ text }) => text)).toEqual(['Full.']);
   expect(table.status).toBe('lost');
@@ -71,12 +85,12 @@ test('a full server is reported in words, and tried again', async () => {
 
 test('a player who may not return is told why, and does not wait', async () => {
   FakeSocket.last.open();
-  FakeSocket.last.hear(welcome(1, ['a']));
+  FakeSocket.last.receive(welcome(1, ['a']));
   await vi.advanceTimersByTimeAsync(0);
   FakeSocket.last.close();
   await vi.advanceTimersByTimeAsync(1_000);
   FakeSocket.last.open();
-  FakeSocket.last.hear({
+  FakeSocket.last.receive({
     type: 'error',
     id: 2,
     code: 'no-such-table',
@@ -87,15 +101,15 @@ test('a player who may not return is told why, and does not wait', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(table.problem).toBe('It is gone.');
   expect(table.status).toBe('ended');
-  expect(FakeSocket.made).toHaveLength(2);
+  expect(FakeSocket.instances).toHaveLength(2);
 });
 
 test('a hint that arrives after its turn is not shown', async () => {
   FakeSocket.last.open();
-  FakeSocket.last.hear(welcome(1, ['a']));
+  FakeSocket.last.receive(welcome(1, ['a']));
   await vi.advanceTimersByTimeAsync(0);
   const asked = table.askHint();
-  FakeSocket.last.hear({
+  FakeSocket.last.receive({
     type: 'update',
     match: 1,
     number: 2,
@@ -105,7 +119,7 @@ test('a hint that arrives after its turn is not shown', async () => {
     changes: { turn: 2 },
     deadline: null,
   });
-  FakeSocket.last.hear({ type: 'hint', id: 2, turn: 1, look: 'Look.', best: 'a', reasons: [], moves: [] });
+  FakeSocket.last.receive({ type: 'hint', id: 2, turn: 1, look: 'Look.', best: 'a', reasons: [], moves: [] });
   await asked;
   expect(table.hint).toBeNull();
 });

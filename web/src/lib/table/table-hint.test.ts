@@ -15,11 +15,11 @@ const NEXT_TURN = {
 
 let table: Table;
 beforeEach(async () => {
-  FakeSocket.made = [];
+  FakeSocket.instances = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   table = new Table({ type: 'join', code: 'CODE', name: 'Anna' });
   FakeSocket.last.open();
-  FakeSocket.last.hear(WELCOME);
+  FakeSocket.last.receive(WELCOME);
   await table.arrived;
 });
 afterEach(() => {
@@ -35,14 +35,14 @@ function hint(): object {
 test('a hint is computed, shows its move on request, and disappears with its turn', async () => {
   const asked = table.askHint();
   expect(table.isHinting).toBe(true);
-  FakeSocket.last.hear(hint());
+  FakeSocket.last.receive(hint());
   await asked;
   expect(table.isHinting).toBe(false);
   expect(table.hint?.look).toBe('Look.');
   expect(table.advised).toBeNull();
   table.shownHint = table.hint;
   expect(table.advised).toBe('a');
-  FakeSocket.last.hear(NEXT_TURN);
+  FakeSocket.last.receive(NEXT_TURN);
   expect(table.hint).toBeNull();
   expect(table.advised).toBeNull();
 });
@@ -50,8 +50,8 @@ test('a hint is computed, shows its move on request, and disappears with its tur
 test('a late hint is not shown', async () => {
   const asked = table.askHint();
   const late = hint();
-  FakeSocket.last.hear(NEXT_TURN);
-  FakeSocket.last.hear(late);
+  FakeSocket.last.receive(NEXT_TURN);
+  FakeSocket.last.receive(late);
   await asked;
   expect(table.hint).toBeNull();
   expect(table.isHinting).toBe(false);
@@ -59,11 +59,11 @@ test('a late hint is not shown', async () => {
 
 test('while another hint is computed, the last one suggests nothing', async () => {
   const asked = table.askHint();
-  FakeSocket.last.hear(hint());
+  FakeSocket.last.receive(hint());
   await asked;
   table.shownHint = table.hint;
   const again = table.askHint();
   expect(table.advised).toBeNull();
-  FakeSocket.last.hear(hint());
+  FakeSocket.last.receive(hint());
   await again;
 });

@@ -1,6 +1,6 @@
 // A live table: what the server has sent, kept up to date, and the requests it takes.
 import type { Hint, Reaction, SeatInfo, Sheet, TableInfo, ToClient, Update, Welcome } from '../../wire';
-import { ReconnectingSocket, Refused, socketUrl, type Ask, type Status } from '$lib/net/socket';
+import { ReconnectingSocket, Refused, socketUrl, type ClientRequest, type Status } from '$lib/net/socket';
 import { storyLines } from '$lib/words/readable';
 import type { Batch, GameEvent, InWords, Scene, View } from './scene';
 import { nameInWords, type StoryItem } from './story';
@@ -11,11 +11,11 @@ import { say } from '$lib/words/words.svelte';
 
 /** The request that leads to the table. */
 export type Entrance =
-  | Extract<Ask, { type: 'open' }>
-  | Extract<Ask, { type: 'open_pad' }>
-  | Extract<Ask, { type: 'join' }>
-  | Extract<Ask, { type: 'watch' }>
-  | Extract<Ask, { type: 'return' }>;
+  | Extract<ClientRequest, { type: 'open' }>
+  | Extract<ClientRequest, { type: 'open_pad' }>
+  | Extract<ClientRequest, { type: 'join' }>
+  | Extract<ClientRequest, { type: 'watch' }>
+  | Extract<ClientRequest, { type: 'return' }>;
 
 export class Table implements Scene {
   // Messages are replaced, never changed in place, so shallow reactivity is enough.
@@ -130,7 +130,7 @@ export class Table implements Scene {
   }
 
   /** Sends a request to the table; throws Refused or ConnectionLost. */
-  ask(message: Ask): Promise<ToClient> {
+  ask(message: ClientRequest): Promise<ToClient> {
     return this.socket.ask(message);
   }
 
@@ -173,7 +173,7 @@ export class Table implements Scene {
   private async enter(): Promise<void> {
     clearTimeout(this.retry);
     const { token } = this;
-    const request: Ask = token
+    const request: ClientRequest = token
       ? { type: 'return', token, match: this.match, seen: this.number, language: settings.language }
       : { ...this.entrance, language: settings.language };
     try {

@@ -55,7 +55,7 @@ let table: Table;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  FakeSocket.made = [];
+  FakeSocket.instances = [];
   settings.tickets = {};
   table = new Table({ type: 'join', code: 'CODE', name: 'Anna' });
 });
@@ -68,7 +68,7 @@ afterEach(() => {
 async function come(more: Partial<Welcome> = {}): Promise<void> {
   FakeSocket.last.open();
   const id = FakeSocket.last.sent.at(-1)?.id as number;
-  FakeSocket.last.hear(welcome({ id, ...more }));
+  FakeSocket.last.receive(welcome({ id, ...more }));
   await table.arrived;
   await vi.advanceTimersByTimeAsync(0);
 }
@@ -85,7 +85,7 @@ test('a welcome brings the table, the view and a ticket for coming back', async 
 
 test('an update changes only the fields it names', async () => {
   await come();
-  FakeSocket.last.hear(
+  FakeSocket.last.receive(
     update({
       number: 2,
       events: [{ event: 'x' }, { event: 'y' }],
@@ -105,11 +105,11 @@ test('an update changes only the fields it names', async () => {
 
 test('a whole view replaces the old one, and a new match starts a new story', async () => {
   await come();
-  FakeSocket.last.hear(
+  FakeSocket.last.receive(
     update({ number: 1, events: [{ event: 'x' }], words: [line('X.')], changes: { extra: 1 } }),
   );
   expect(table.view).toHaveProperty('extra', 1);
-  FakeSocket.last.hear(
+  FakeSocket.last.receive(
     update({
       match: 2,
       number: 1,
@@ -126,7 +126,7 @@ test('a whole view replaces the old one, and a new match starts a new story', as
 
 test('after a lost connection it returns with its token and catches up on what it missed', async () => {
   await come();
-  FakeSocket.last.hear(update({ number: 3, events: [{ event: 'x' }], words: [line('X.')], changes: {} }));
+  FakeSocket.last.receive(update({ number: 3, events: [{ event: 'x' }], words: [line('X.')], changes: {} }));
   FakeSocket.last.close();
   expect(table.status).toBe('lost');
   expect(table.retryAt).not.toBeNull();
@@ -134,7 +134,7 @@ test('after a lost connection it returns with its token and catches up on what i
   FakeSocket.last.open();
   const back = FakeSocket.last.sent[0];
   expect(back).toMatchObject({ type: 'return', token: 'secret', match: 1, seen: 3 });
-  FakeSocket.last.hear(
+  FakeSocket.last.receive(
     welcome({
       id: back?.id as number,
       number: 4,
@@ -151,7 +151,7 @@ test('after a lost connection it returns with its token and catches up on what i
 
 test('a refused entrance is kept to be shown, and not repeated', async () => {
   FakeSocket.last.open();
-  FakeSocket.last.hear({
+  FakeSocket.last.receive({
     type: 'error',
     id: 1,
     code: 'no-such-table',
@@ -162,12 +162,12 @@ test('a refused entrance is kept to be shown, and not repeated', async () => {
   await expect(table.arrived).rejects.toThrow('No.');
   expect(table.refusal?.refusal.reason).toBe('bad-token');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(FakeSocket.made).toHaveLength(1);
+  expect(FakeSocket.instances).toHaveLength(1);
 });
 
 test('a busy server is asked again after the time it gives', async () => {
   FakeSocket.last.open();
-  FakeSocket.last.hear({
+  FakeSocket.last.receive({
     type: 'error',
     id: 1,
     code: 'busy',
@@ -183,14 +183,14 @@ test('a busy server is asked again after the time it gives', async () => {
 
 test('a removed player does not reconnect, and the ticket is gone', async () => {
   await come();
-  FakeSocket.last.hear({ type: 'closing', reason: 'removed' });
+  FakeSocket.last.receive({ type: 'closing', reason: 'removed' });
   expect(table.gone).toBe('removed');
   expect(settings.tickets.CODE).toBeUndefined();
 });
 
 test('it reconnects to a server that restarts', async () => {
   await come();
-  FakeSocket.last.hear({ type: 'closing', reason: 'stopping' });
+  FakeSocket.last.receive({ type: 'closing', reason: 'stopping' });
   expect(table.gone).toBeNull();
   FakeSocket.last.close();
   expect(table.status).toBe('lost');
@@ -202,17 +202,18 @@ async function comeBack(view: Record<string, unknown>): Promise<void> {
   table.tryNow();
   FakeSocket.last.open();
   expect(table.canPlay).toBe(false);
-  FakeSocket.last.hear(welcome({ id: FakeSocket.last.sent[0]?.id as number, view: { ...VIEW, ...view } }));
+  FakeSocket.last.receive(welcome({ id: FakeSocket.last.sent[0]?.id as number, view: { ...VIEW, ...view } }));
   await vi.advanceTimersByTimeAsync(0);
 }
-const plays = () => FakeSocket.made.flatMap((socket) => socket.sent.filter(({ type }) => type === 'play'));
+const plays = () =>
+  FakeSocket.instances.flatMap((socket) => socket.sent.filter(({ type }) => type === 'play'));
 
 test('a move is sent with its turn, and a second click adds nothing', async () => {
   await come();
   const played = Promise.all([table.play('a'), table.play('a')]);
   expect(plays()).toEqual([expect.objectContaining({ move: 'a', turn: 0 })]);
   expect(table.pendingMoves.isBusy).toBe(true);
-  FakeSocket.last.hear({ type: 'done', id: plays()[0]?.id });
+  FakeSocket.last.receive({ type: 'done', id: plays()[0]?.id });
   await played;
   expect(table.pendingMoves.isBusy).toBe(false);
   void table.play('a');
@@ -224,7 +225,7 @@ test('a move lost with the connection is sent again', async () => {
   const played = table.play('a');
   await comeBack({});
   expect(plays()).toHaveLength(2);
-  FakeSocket.last.hear({ type: 'done', id: plays()[1]?.id });
+  FakeSocket.last.receive({ type: 'done', id: plays()[1]?.id });
   await played;
 });
 
@@ -241,7 +242,7 @@ test.each([
 
 test('a busy server that drops the connection is not asked twice', async () => {
   FakeSocket.last.open();
-  FakeSocket.last.hear({ type: 'error', id: 1, code: 'busy', reason: 'busy', text: '', facts: {} });
+  FakeSocket.last.receive({ type: 'error', id: 1, code: 'busy', reason: 'busy', text: '', facts: {} });
   await vi.advanceTimersByTimeAsync(0);
   FakeSocket.last.close();
   table.tryNow();
@@ -260,7 +261,7 @@ test('without a connection nothing can be played, and the table says so', async 
 test('a hint disappears with its turn', async () => {
   await come();
   const asked = table.askHint();
-  FakeSocket.last.hear({
+  FakeSocket.last.receive({
     type: 'hint',
     id: FakeSocket.last.sent.at(-1)?.id,
     turn: 0,
@@ -270,7 +271,7 @@ test('a hint disappears with its turn', async () => {
   });
   await asked;
   expect(table.hint?.look).toBe('Look.');
-  FakeSocket.last.hear(update({ number: 1, changes: { turn: 1 } }));
+  FakeSocket.last.receive(update({ number: 1, changes: { turn: 1 } }));
   expect(table.hint).toBeNull();
 });
 

@@ -9,7 +9,7 @@ export interface Toast {
 }
 
 const SHOWN_FOR = 7_000;
-const MOST = 3;
+const MAX_TOASTS = 3;
 let count = 0;
 
 export const toasts = $state<{ list: Toast[] }>({ list: [] });
@@ -23,7 +23,7 @@ export function dismiss(number: number): void {
 export function showToast(text: string, kind: Toast['kind'] = 'bad'): void {
   const number = ++count;
   const others = toasts.list.filter((toast) => toast.text !== text);
-  toasts.list = [...others.slice(1 - MOST), { number, text, kind }];
+  toasts.list = [...others.slice(1 - MAX_TOASTS), { number, text, kind }];
   setTimeout(() => dismiss(number), SHOWN_FOR);
 }
 

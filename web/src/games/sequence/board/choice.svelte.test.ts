@@ -64,7 +64,7 @@ describe('the choice', () => {
   it('asks which card to use if several fit a cell', () => {
     const choice = chooser(['7S', 'JD'], ['7S b9', 'JD b9', 'JD c9', 'JD d9']);
     expect(choice.tapCell('b9')).toBeNull();
-    expect([choice.card, choice.cell, choice.rivals]).toEqual([null, 'b9', ['7S', 'JD']]);
+    expect([choice.card, choice.cell, choice.candidates]).toEqual([null, 'b9', ['7S', 'JD']]);
     choice.tapCard('JD');
     expect([choice.card, choice.cell]).toEqual(['JD', 'b9']);
   });

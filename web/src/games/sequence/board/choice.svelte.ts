@@ -50,7 +50,7 @@ export class Choice {
   }
 
   /** The cards that could be played onto the chosen cell. */
-  get rivals(): string[] {
+  get candidates(): string[] {
     return this.cell === null ? [] : cardsFor(this.offers, this.cell);
   }
 

@@ -4,17 +4,17 @@ import type { TransitionConfig } from 'svelte/transition';
 import type { Batch } from '$lib/table/scene';
 import { isMotionOn } from '$lib/app/settings.svelte';
 
-const MOST_EVENTS = 12;
+const MAX_EVENTS = 12;
 
 /** Whether a batch should be animated. */
-export function lively(batch: Batch | null): boolean {
-  return isMotionOn() && batch?.before != null && batch.events.length <= MOST_EVENTS;
+export function isAnimated(batch: Batch | null): boolean {
+  return isMotionOn() && batch?.before != null && batch.events.length <= MAX_EVENTS;
 }
 
 /** A chip drops onto the board. */
-export function drop(_node: Element, { live }: { live: boolean }): TransitionConfig {
+export function drop(_node: Element, { animated }: { animated: boolean }): TransitionConfig {
   return {
-    duration: live ? 320 : 0,
+    duration: animated ? 320 : 0,
     easing: quadIn,
     css: (t, u) =>
       `transform: translateY(${-u * 140}%) scale(${1 + u * 0.6}); opacity: ${Math.min(1, 5 * t)}`,
@@ -22,33 +22,33 @@ export function drop(_node: Element, { live }: { live: boolean }): TransitionCon
 }
 
 /** A chip is removed. */
-export function lift(_node: Element, { live }: { live: boolean }): TransitionConfig {
+export function lift(_node: Element, { animated }: { animated: boolean }): TransitionConfig {
   return {
-    duration: live ? 300 : 0,
+    duration: animated ? 300 : 0,
     easing: cubicInOut,
     css: (t, u) => `transform: translateY(${-u * 120}%) rotate(${u * 40}deg); opacity: ${Math.min(1, 2 * t)}`,
   };
 }
 
 /** A chip is turned over. */
-export function turn(_node: Element, { live }: { live: boolean }): TransitionConfig {
-  return { duration: live ? 300 : 0, easing: cubicOut, css: (t) => `transform: scaleX(${t})` };
+export function turn(_node: Element, { animated }: { animated: boolean }): TransitionConfig {
+  return { duration: animated ? 300 : 0, easing: cubicOut, css: (t) => `transform: scaleX(${t})` };
 }
 
 /** A line is drawn from its first cell to its last. */
-export function trace(_node: Element, { live }: { live: boolean }): TransitionConfig {
+export function trace(_node: Element, { animated }: { animated: boolean }): TransitionConfig {
   return {
-    duration: live ? 400 : 0,
-    delay: live ? 250 : 0,
+    duration: animated ? 400 : 0,
+    delay: animated ? 250 : 0,
     easing: cubicOut,
     css: (_, u) => `stroke-dashoffset: ${u}`,
   };
 }
 
 /** A card slides into place. */
-export function slide(_node: Element, { live }: { live: boolean }): TransitionConfig {
+export function slide(_node: Element, { animated }: { animated: boolean }): TransitionConfig {
   return {
-    duration: live ? 250 : 0,
+    duration: animated ? 250 : 0,
     easing: cubicOut,
     css: (t, u) => `transform: translateY(${u * 40}%); opacity: ${t}`,
   };

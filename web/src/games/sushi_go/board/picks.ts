@@ -3,13 +3,14 @@
 /** What a card is chosen for: to keep, to keep as a second card with chopsticks, or for the invisible player. */
 export type Role = 'first' | 'second' | 'invisible';
 
-export type Pick = Partial<Record<Role, string>>;
+/** The card for each role. */
+export type Picked = Partial<Record<Role, string>>;
 
 /** The positions of the chosen cards in the hand. */
 export type Draft = Partial<Record<Role, number | undefined>>;
 
 /** The cards that a move's text names. */
-export function pickOf(move: string): Pick {
+export function pickOf(move: string): Picked {
   const [own = '', invisible] = move.split('/');
   const [first = '', second] = own.split('+');
   return { first, ...(second && { second }), ...(invisible && { invisible }) };
@@ -54,7 +55,10 @@ export function roleAt(draft: Draft, index: number): Role | undefined {
   return (['first', 'second', 'invisible'] as const).find((role) => draft[role] === index);
 }
 
-/** The draft after a tap: a chosen card is let go, another takes the open role, or begins anew where none is open. */
+/**
+ * The draft after a tap. A chosen card is deselected; any other takes the next open role, or starts a new draft if none
+ * is open.
+ */
 export function tapped(roles: readonly Role[], draft: Draft, index: number): Draft {
   const role = roleAt(draft, index);
   if (role) return roles.length > 1 ? { ...draft, [role]: undefined } : draft;
@@ -91,7 +95,7 @@ export function draftOf(move: string | null, hand: readonly string[]): Draft {
   const draft: Draft = {};
   const used: number[] = [];
   for (const [role, card] of Object.entries(move ? pickOf(move) : {}) as [Role, string][]) {
-    const index = hand.findIndex((other, place) => other === card && !used.includes(place));
+    const index = hand.findIndex((other, at) => other === card && !used.includes(at));
     if (index < 0) continue;
     used.push(index);
     draft[role] = index;
@@ -99,7 +103,7 @@ export function draftOf(move: string | null, hand: readonly string[]): Draft {
   return draft;
 }
 
-/** The position of a role in the order of taps; empty for a single card. */
+/** When to tap the card of a role: 1, 2, …; empty if there is only one card. */
 export function orderOf(draft: Draft, role: Role): string {
   const roles = (['first', 'second', 'invisible'] as const).filter((each) => draft[each] !== undefined);
   return roles.length > 1 ? String(roles.indexOf(role) + 1) : '';

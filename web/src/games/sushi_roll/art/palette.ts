@@ -1,4 +1,4 @@
-import { shown } from '../../sushi/palette';
+import { foodOn } from '../../sushi/palette';
 
 /** The colours of the face and the edge of each kind of die. */
 export const DIE_HUES: Record<string, readonly [string, string]> = {
@@ -25,5 +25,5 @@ const KIND_OF: Record<string, string> = {
 
 /** The kind of die that has a face. */
 export function kindOf(face: string): string {
-  return KIND_OF[shown(face).food] ?? 'special';
+  return KIND_OF[foodOn(face).food] ?? 'special';
 }

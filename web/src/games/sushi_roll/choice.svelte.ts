@@ -1,27 +1,27 @@
-// What you have chosen but not done yet: dice marked for a reroll, two dice for a swap.
+// What the player has chosen so far: dice marked for a reroll, two dice for a swap.
 import type { Scene } from '$lib/table/scene';
-import { adviceOf, canGet, canGive, choicesOf, leadsToRoll, rerollOf, swapOf } from './choices';
-import type { Mode, Wanted } from './choices';
+import { adviceOf, canGet, canGive, offersOf, leadsToRoll, rerollOf, swapOf } from './offers';
+import type { Mode, Wanted } from './offers';
 import type { SushiRollEvent, SushiRollView } from './types';
 
-export class Hand {
+export class Choice {
   mode = $state<Mode>('take');
   /** Positions on your belt. */
   marked = $state<number[]>([]);
   wanted = $state<(Wanted & { index: number }) | null>(null);
   private isSending = false;
 
-  readonly choices = $derived.by(() => choicesOf(this.scene().canPlay ? this.scene().view.legal_moves : []));
+  readonly offers = $derived.by(() => offersOf(this.scene().canPlay ? this.scene().view.legal_moves : []));
   readonly belt = $derived.by(() => {
     const { view, seat } = this.scene();
     return seat === null ? [] : (view.places[seat]?.belt ?? []);
   });
   readonly markedFaces = $derived(this.marked.map((index) => this.belt[index] ?? ''));
-  readonly roll = $derived(rerollOf(this.choices, this.markedFaces));
-  readonly canRoll = $derived(this.choices.rerolls.size > 0);
-  readonly canSwap = $derived(this.choices.swaps.length > 0);
+  readonly roll = $derived(rerollOf(this.offers, this.markedFaces));
+  readonly canRoll = $derived(this.offers.rerolls.size > 0);
+  readonly canSwap = $derived(this.offers.swaps.length > 0);
   readonly isOffline = $derived.by(() => this.scene().isOffline ?? false);
-  readonly canTake = $derived(this.choices.takes.size > 0);
+  readonly canTake = $derived(this.offers.takes.size > 0);
   readonly advice = $derived.by(() => {
     const { advised } = this.scene();
     return advised ? adviceOf(advised, this.belt) : null;
@@ -29,7 +29,7 @@ export class Hand {
 
   constructor(private readonly scene: () => Scene<SushiRollView, SushiRollEvent>) {}
 
-  /** Whether a hint suggests this mode instead of taking a die. */
+  /** Whether a hint suggests switching to this mode. */
   leadsTo(mode: Mode): boolean {
     return this.mode === 'take' && this.advice?.mode === mode;
   }
@@ -45,7 +45,7 @@ export class Hand {
     return wanted?.seat === seat && belt.indexOf(wanted.face) === index;
   }
 
-  /** Whether exactly the dice are marked that a hint rerolls. */
+  /** Whether the marked dice are exactly those that a hint rerolls. */
   get isRollAdvised(): boolean {
     return this.roll !== undefined && this.roll === this.scene().advised;
   }
@@ -55,22 +55,22 @@ export class Hand {
     this.drop();
   }
 
-  /** Clears all marks. */
+  /** Clears all marks, and switches to a mode. */
   drop(mode: Mode = 'take'): void {
     this.mode = mode;
     this.marked = [];
     this.wanted = null;
   }
 
-  /** Whether a die of the own belt can be pressed now. */
+  /** Whether a die of your belt can be pressed now. */
   canPress(index: number): boolean {
     const face = this.belt[index] ?? '';
     if (this.isOffline) return false;
     if (this.mode === 'roll') {
-      return this.marked.includes(index) || leadsToRoll(this.choices, [...this.markedFaces, face]);
+      return this.marked.includes(index) || leadsToRoll(this.offers, [...this.markedFaces, face]);
     }
-    if (this.mode === 'swap') return this.marked.includes(index) || canGive(this.choices, face, this.wanted);
-    return this.choices.takes.has(face);
+    if (this.mode === 'swap') return this.marked.includes(index) || canGive(this.offers, face, this.wanted);
+    return this.offers.takes.has(face);
   }
 
   /** Presses a die of your belt: takes it, marks it, or offers it. */
@@ -92,7 +92,7 @@ export class Hand {
   }
 
   canWant(wanted: Wanted): boolean {
-    return this.mode === 'swap' && canGet(this.choices, wanted, this.markedFaces[0] ?? null);
+    return this.mode === 'swap' && canGet(this.offers, wanted, this.markedFaces[0] ?? null);
   }
 
   isWanted(seat: number, index: number): boolean {
@@ -113,7 +113,7 @@ export class Hand {
 
   private trySwap(): void {
     const give = this.markedFaces[0];
-    const move = give !== undefined && this.wanted ? swapOf(this.choices, give, this.wanted) : undefined;
+    const move = give !== undefined && this.wanted ? swapOf(this.offers, give, this.wanted) : undefined;
     if (move) void this.play(move);
   }
 

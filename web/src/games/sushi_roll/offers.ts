@@ -1,4 +1,4 @@
-// The legal moves by what you do: take a die, mark dice to reroll, choose two dice to swap.
+// The legal moves by kind: take a die, reroll dice, swap two dice; games/sushi_roll/moves.py defines their texts.
 import { counted } from './view';
 
 export type Mode = 'take' | 'roll' | 'swap';
@@ -16,9 +16,9 @@ export interface Wanted {
   seat: number;
 }
 
-export interface Choices {
+export interface Offers {
   takes: ReadonlySet<string>;
-  /** The move of each set of faces, which are in alphabetical order. */
+  /** The move for each set of faces, by `keyOf`. */
   rerolls: ReadonlyMap<string, string>;
   swaps: readonly Swap[];
 }
@@ -26,10 +26,11 @@ export interface Choices {
 const SWAP = /^swap (\S+) for (\S+) of (\d+)$/;
 const REROLL = /^reroll (\S+)$/;
 
-const together = (faces: readonly string[]) => [...faces].sort().join('+');
+/** Faces in alphabetical order, so that the order of marking doesn't matter. */
+const keyOf = (faces: readonly string[]) => [...faces].sort().join('+');
 
-/** Sorts the offered moves. */
-export function choicesOf(moves: readonly string[]): Choices {
+/** The offered moves by kind. */
+export function offersOf(moves: readonly string[]): Offers {
   const takes = new Set<string>();
   const rerolls = new Map<string, string>();
   const swaps: Swap[] = [];
@@ -37,44 +38,44 @@ export function choicesOf(moves: readonly string[]): Choices {
     const swap = SWAP.exec(move);
     const reroll = REROLL.exec(move);
     if (swap) swaps.push({ give: swap[1] ?? '', get: swap[2] ?? '', seat: Number(swap[3]), move });
-    else if (reroll) rerolls.set(together((reroll[1] ?? '').split('+')), move);
+    else if (reroll) rerolls.set(keyOf((reroll[1] ?? '').split('+')), move);
     else takes.add(move);
   }
   return { takes, rerolls, swaps };
 }
 
 /** The move that rerolls exactly these faces, if it is offered. */
-export function rerollOf(choices: Choices, faces: readonly string[]): string | undefined {
-  return choices.rerolls.get(together(faces));
+export function rerollOf(offers: Offers, faces: readonly string[]): string | undefined {
+  return offers.rerolls.get(keyOf(faces));
 }
 
 /** Whether an offered reroll includes all these faces. */
-export function leadsToRoll(choices: Choices, faces: readonly string[]): boolean {
+export function leadsToRoll(offers: Offers, faces: readonly string[]): boolean {
   const wanted = counted(faces);
-  for (const key of choices.rerolls.keys()) {
+  for (const key of offers.rerolls.keys()) {
     const there = new Map(counted(key.split('+')));
     if (wanted.every(([face, count]) => (there.get(face) ?? 0) >= count)) return true;
   }
   return false;
 }
 
-/** Whether you can give a die, for the wanted one if it is chosen. */
-export function canGive(choices: Choices, give: string, wanted: Wanted | null): boolean {
-  return choices.swaps.some(
+/** Whether you can give a die, in exchange for the wanted one if one is chosen. */
+export function canGive(offers: Offers, give: string, wanted: Wanted | null): boolean {
+  return offers.swaps.some(
     (swap) => swap.give === give && (!wanted || (swap.get === wanted.face && swap.seat === wanted.seat)),
   );
 }
 
-/** Whether you can get a die, for your own one if it is chosen. */
-export function canGet(choices: Choices, wanted: Wanted, give: string | null): boolean {
-  return choices.swaps.some(
+/** Whether you can get a die, in exchange for your own if one is chosen. */
+export function canGet(offers: Offers, wanted: Wanted, give: string | null): boolean {
+  return offers.swaps.some(
     (swap) => swap.get === wanted.face && swap.seat === wanted.seat && (give === null || swap.give === give),
   );
 }
 
 /** The move that swaps these two, if it is offered. */
-export function swapOf(choices: Choices, give: string, wanted: Wanted): string | undefined {
-  return choices.swaps.find(
+export function swapOf(offers: Offers, give: string, wanted: Wanted): string | undefined {
+  return offers.swaps.find(
     (swap) => swap.give === give && swap.get === wanted.face && swap.seat === wanted.seat,
   )?.move;
 }
