@@ -338,7 +338,7 @@ class SequenceRules(State):
 
     @cython.final
     def discard_card(self, seat, card):
-        """Moves a card from a hand to the discards, face up."""
+        """Move a card from a hand to the discards, face up."""
         self.hand[seat] &= ~bit(card) | self.hand_twice[seat]
         self.hand_twice[seat] &= ~bit(card)
         self.discard_twice |= self.discard & bit(card)

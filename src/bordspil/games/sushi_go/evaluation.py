@@ -1,7 +1,7 @@
 """Heuristics for Sushi Go!: the value of a card, and what the scores between two rounds promise.
 
-The value of a card is its points now plus a share of what may still come of it. It looks only at the seat's
-own tray and at the turns left, and denies nothing to anybody; search does that.
+The value of a card is its points now plus a share of what it may still become. It depends only on the seat's
+own tray and on the turns left, not on what others could use the card for: search takes care of that.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ FADES = [0.0, 0.25, 0.5, 0.75, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
 # By the number of players (row 1: two and the invisible player) and of rounds left (0 to 3): the lead in
 # points that makes winning e times as likely, and the value of a pudding in points. Fitted by
-# benchmarks/fit_sushi_go.py for one and two rounds left; the values for none and three are extrapolated by
+# benchmarks/fit/sushi_go.py for one and two rounds left; the values for none and three are extrapolated by
 # eye.
 LEAD_SCALE = [
     *(0.0, 0.0, 0.0, 0.0),

@@ -1,4 +1,4 @@
-"""Samples full states from views: what the view doesn't show is dealt at random."""
+"""Sample full states from views: what the view doesn't show is dealt at random."""
 
 from __future__ import annotations
 
