@@ -1,6 +1,6 @@
 """The fields of a position: one list per game drives copying, snapshots, restoring and checking.
 
-A field is declared twice: as a C attribute in the game's rules.pxd, and here by name, bounds and start value.
+A field is declared twice: as a C attribute in the game's rules.pxd, and as a `Field` in the game's list.
 """
 
 from __future__ import annotations
