@@ -166,7 +166,7 @@ def test_the_winning_move_is_found() -> None:
 
 
 def test_a_card_is_kept_from_the_neighbour_who_needs_it() -> None:
-    """The squid scores three, but passing on the sashimi would give the neighbour ten points and the match."""
+    """The squid scores three, but passing on the sashimi would give the neighbour ten, and the match."""
     state = sushi_go.table(
         ["squid sashimi egg", "egg egg egg"],
         ["", "sashimi sashimi"],
