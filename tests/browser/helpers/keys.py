@@ -42,7 +42,7 @@ MOST_TABS = 200
 
 
 class Keys:
-    """Drives a person's page with the keyboard."""
+    """A person's page, used with the keyboard only."""
 
     def __init__(self, person: Person) -> None:
         self.person, self.page = person, person.page

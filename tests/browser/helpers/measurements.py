@@ -66,11 +66,11 @@ class Bytes:
     _urls: dict[str, str] = field(default_factory=dict)
 
     def note(self, event: dict[str, Any]) -> None:
-        """A response begins."""
+        """Note the start of a response."""
         self._urls[event["requestId"]] = event["response"]["url"]
 
     def add(self, event: dict[str, Any]) -> None:
-        """A response is complete."""
+        """Add a complete response."""
         self.sizes[kind_of(self._urls.get(event["requestId"], ""))] += int(event["encodedDataLength"])
 
     @property

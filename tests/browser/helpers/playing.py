@@ -1,4 +1,4 @@
-"""Makes moves on the real boards with the buttons that people press; the server says what is legal."""
+"""Make moves on the real boards with the buttons that people press; the server says what is legal."""
 
 from __future__ import annotations
 

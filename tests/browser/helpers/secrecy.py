@@ -1,4 +1,4 @@
-"""Checks by a match's record that nobody received more than their seat may know."""
+"""Check with a match's record that nobody received more than their seat may know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHOOSING = ("card-chosen", "choice-noted")
 
 
 class Recorder:
-    """Records what a person's page receives, for each socket."""
+    """A recorder of what a person's page receives, for each socket."""
 
     def __init__(self, person: Person) -> None:
         self.person = person

@@ -32,7 +32,7 @@ class Talk:
         return message
 
     def hear_until(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind; skips the others."""
+        """Skip messages up to one of a kind, and return that."""
         while (message := self.hear())["type"] != kind:
             pass
         return message

@@ -1,4 +1,4 @@
-"""Kills a server under load (`kill -9`) at random moments, again and again.
+"""Kill a server under load (`kill -9`) at random moments, again and again.
 
 People and bots play all games over real sockets and come back after each restart. Everything anyone was ever
 sent or had acknowledged is then compared with the journals (journal_check.py), and all records must verify.
@@ -95,7 +95,7 @@ class Victim:
         await self.wait_for_line("fork-server: ready")
 
     async def wait_for_line(self, *beginnings: str) -> str:
-        """The next line that begins like this; skips other lines."""
+        """Skip lines up to one that begins like this, and return that."""
         assert self.fork_server.stdout is not None
         while line := (await asyncio.wait_for(self.fork_server.stdout.readline(), PATIENCE)).decode():
             if line.startswith(beginnings):

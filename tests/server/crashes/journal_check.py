@@ -1,4 +1,4 @@
-"""Checks that everything anyone was sent agrees with the journals and records."""
+"""Check that everything anyone was sent agrees with the journals and records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Key = tuple[int, int, str]
 
 
 class Follower:
-    """Replays a journal beside one witness: every view that was sent must occur in it, in order."""
+    """A replay of a journal beside one witness: every view that was sent must occur in it, in order."""
 
     def __init__(self, witness: Witness) -> None:
         self.witness = witness
