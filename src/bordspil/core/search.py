@@ -311,7 +311,7 @@ class Tree:
             left -= 1
 
     def choose(self, state, seat, rng):
-        """A seat's action: from its node, or by heuristic where it has left the tree."""
+        """Choose a seat's action: from its node, or by heuristic if the seat has left the tree."""
         if self.inside >> seat & 1 and self.length < MOST_PATH:
             # 0 marks an empty slot.
             key = state.information_hash(seat) | 1
@@ -325,7 +325,7 @@ class Tree:
         return self.heuristic_action(state, seat, rng)
 
     def was_here(self, key):
-        """Whether there is a trace of this key (unless another has overwritten it); leaves one."""
+        """Return whether this key has left a trace (another may have overwritten it), and leave one."""
         place = key >> 1 & (self.trace_room - 1)
         trace = key >> 32
         if self.traces[place] == trace:
@@ -400,7 +400,7 @@ class Tree:
         return True
 
     def select(self, slot, seat, rng):
-        """The action with the best upper bound, noted as a step of the walk."""
+        """Return the action with the best upper bound, and note it as a step of the walk."""
         edge = self.forced if self.to_force else self.best_edge(slot, rng)
         self.path_node[self.length] = slot
         self.path_edge[self.length] = edge
