@@ -14,7 +14,7 @@ from tests.server.server_process import serve
 
 
 def open_table(host: Person) -> str:
-    """Open a table for friends; returns its code."""
+    """Open a table for friends; return its code."""
     host.go()
     host.button("page-with-friends", host.page.get_by_role("article", name="Sequence")).click()
     expect(host.button("page-stand").or_(host.button("page-invite")).first).to_be_visible()

@@ -37,7 +37,7 @@ def pages_with(*languages: str) -> list[Path]:
 
 @cache
 def run_python(path: Path) -> dict[str, Any]:
-    """Run the Python examples of a page, one after the other in one namespace; returns the namespace."""
+    """Run the Python examples of a page, one after the other in one namespace; return the namespace."""
     runner = doctest.DocTestRunner()
     names: dict[str, Any] = {}
     for block in blocks(path, "python"):

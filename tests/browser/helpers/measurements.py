@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.browser.helpers.person import Person
 
-# A burst ends after so many milliseconds without a shift, or after so many in total.
+# A burst ends after this many milliseconds without a shift, or after this many in total.
 GAP, BURST = 1000, 5000
 # Runs before the page: records every layout shift and the elements that moved.
 SHIFTS = """

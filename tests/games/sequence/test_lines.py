@@ -318,7 +318,7 @@ def test_a_second_line_that_shares_one_cell_counts(own: str, first: str, spot: s
 @pytest.mark.parametrize("way", EIGHT)
 @pytest.mark.parametrize("shared", [1, 2, 3, 4])
 def test_a_second_line_in_the_same_row_shares_at_most_one_cell(way: str, shared: int) -> None:
-    # The first line, and as many chips beside it that the second line would share `shared` cells.
+    # The first line, and chips beside it for a second line that would share `shared` cells.
     run = next(row for row in rows(way, 9) if not CORNERS & set(row))
     *own, spot = run[: 10 - shared]
     state = placed([" ".join(own)], spot, lines=[f"{run[0]}-{run[4]}"])

@@ -110,7 +110,7 @@ def test_resampling_changes_the_choices_of_others_but_not_the_observers() -> Non
 def test_events_show_others_only_that_a_choice_was_made() -> None:
     stories: dict[int | None, set[str]] = {viewer: set() for viewer in (None, 0, 1, 2)}
     first, *rest = Match(GAME, 3, seed=seed_from(3)).view(0).legal_moves
-    # Each choice made at once, and each made by changing another one; told as it stands before the reveal.
+    # Each choice made at once, and each made by changing another one; events up to the reveal.
     for choices in [[first], *[[move] for move in rest], *[[first, move] for move in rest]]:
         match = Match(GAME, 3, seed=seed_from(3))
         for move in choices:

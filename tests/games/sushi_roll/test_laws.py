@@ -286,7 +286,7 @@ def test_a_clone_never_changes_its_source(state: SushiRollState, seed: int) -> N
 
 
 @given(positions, seeds)
-def test_a_clone_of_a_half_made_move_goes_on_alike(state: SushiRollState, seed: int) -> None:
+def test_a_clone_of_a_half_made_move_continues_identically(state: SushiRollState, seed: int) -> None:
     rng = Rng.from_seed(seed)
     for seat in state.due():
         for first in state.actions(seat):

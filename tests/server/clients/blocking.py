@@ -21,7 +21,7 @@ class Talk:
         self.ids = itertools.count(1)
 
     def say(self, kind: str, **fields: Any) -> int:
-        """Send a message; returns its id."""
+        """Send a message; return its id."""
         number = next(self.ids)
         self.socket.send(json.dumps({"type": kind, "id": number, **fields}))
         return number
@@ -53,7 +53,7 @@ def talk(url: str, **how: Any) -> Iterator[Talk]:
 
 
 def bots_match(talk: Talk, game: str = "sushi-go") -> str:
-    """Open a table where two bots play a whole match; returns the id of the record."""
+    """Open a table where two bots play a whole match; return the id of the record."""
     opened = talk.ask(
         "open",
         game=game,

@@ -126,7 +126,7 @@ class Victim:
             self.was_killed.set()
 
     async def end(self, how: signal.Signals = signal.SIGKILL) -> int:
-        """Send a signal, unless that was already done; returns the exit status."""
+        """Send a signal, unless that was already done; return the exit status."""
         self.kill(how)
         self.was_killed.clear()
         return int((await self.wait_for_line("fork-server: ended")).split()[-1])
@@ -182,7 +182,7 @@ async def fetch_records(port: int, parties: Sequence[Party]) -> dict[str, str]:
 def compare(
     database: str, parties: Sequence[Party], records: dict[str, str], counts: Counter[str]
 ) -> Counter[str]:
-    """Compare everything sent and acknowledged with what is stored; returns counts."""
+    """Compare everything sent and acknowledged with what is stored; return counts."""
     store = Store.opened(database)
     try:
         stored = {e.table_id: e for e in store.tables()}

@@ -142,7 +142,7 @@ def check_in_record(label: str, game: str, sent: Sequence[Sent], made: Sequence[
 def check_table(
     stored: StoredTable, witnesses: Sequence[Witness], records: Mapping[str, str]
 ) -> Counter[str]:
-    """Replay a journal beside everyone who was at the table; returns what it contained."""
+    """Replay a journal beside everyone who was at the table; return what it contained."""
     first, *rest = [e.read_entry(body) for body in stored.entries]
     assert isinstance(first, e.Opened)
     table, followers = Table(first), [Follower(witness) for witness in witnesses]

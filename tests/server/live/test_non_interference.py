@@ -49,7 +49,7 @@ class World:
         return match
 
     async def ask(self, place: int, **message: Any) -> list[str]:
-        """Send a message; returns everything that came before its answer."""
+        """Send a message; return everything that came before its answer."""
         number = next(self.ids)
         await self.sockets[place].send(json.dumps({"id": number, **message}))
         heard: list[str] = []

@@ -91,7 +91,7 @@ def test_matches_continue_to_the_same_end(server: Serving, version: str) -> None
 
 
 def played_on(server: Serving, tokens: list[str]) -> str:
-    """Play first legal moves until the match is over; returns the id of its record."""
+    """Play the first legal move until the match is over; return the id of its record."""
     with contextlib.ExitStack() as stack:
         people = [Person(stack.enter_context(talk(server.ws)), token) for token in tokens]
         for person in itertools.cycle(people):
