@@ -1,6 +1,6 @@
-"""Compiles every module that has a .pxd beside it, and builds the page.
+"""Compile every module that has a .pxd beside it, and build the page.
 
-Without a compiler plain Python is installed instead; without npm there is no page.
+Without a compiler, plain Python is installed instead; without npm there is no page.
 """
 
 import os
@@ -36,13 +36,13 @@ def compile_flags() -> list[str]:
         return ["/O2"]
     flags = ["-O3", "-fwrapv", "-fno-semantic-interposition", "-finline-limit=400", "-Wno-unused-function"]
     if platform.machine() in ("x86_64", "AMD64"):
-        # Counting bits is one instruction on every such processor since 2008, but gcc must be told.
+        # Every such processor since 2008 has POPCNT, but gcc doesn't use it unless told to.
         flags.append("-mpopcnt")
     return [*flags, "-fsanitize=address", "-g", "-O1"] if MODE == "asan" else flags
 
 
 def is_compiled(header: Path) -> bool:
-    """A header with nothing but inline C (draw, packed) serves other modules and is not one itself."""
+    """Whether to compile the module beside a header: not if the header has only inline C (draw, packed)."""
     module = header.with_suffix(".py")
     return module.exists() and ("cdef class" in header.read_text() or "import cython" in module.read_text())
 
@@ -58,7 +58,7 @@ def extensions() -> list[Extension]:
 
 
 class BuildOrFallBack(build_ext):
-    """A machine without a C compiler still gets a working, slower package, and is told so once."""
+    """Build the extensions or, without a C compiler, install plain Python and say so once."""
 
     def run(self) -> None:
         try:
@@ -69,7 +69,7 @@ class BuildOrFallBack(build_ext):
             self.fall_back(problem)
 
     def fall_back(self, problem: Exception) -> None:
-        # All or nothing: a compiled module can't stand on one that is not, and a stale one would be run.
+        # All or nothing: compiled modules can't use uncompiled ones, and Python would load stale ones.
         for extension in self.extensions:
             name = self.get_ext_filename(extension.name)
             for built in (Path(self.build_lib) / name, SOURCE / name):
@@ -83,7 +83,7 @@ class BuildOrFallBack(build_ext):
 
 
 class BuildWithPage(build_py):
-    """A package with the page in it. In place, the Makefile builds the page."""
+    """Build the package with the page in it. For editable installs, the Makefile builds the page."""
 
     def run(self) -> None:
         if PAGE != "no" and not self.editable_mode and Path("web").is_dir():

@@ -1,6 +1,6 @@
-"""Writes the fields that rules.pxd declares into the stub beside it: `python _build/field_stubs.py`.
+"""Write the fields that rules.pxd declares into the stub beside it: `python _build/field_stubs.py`.
 
-So a field of a position is declared twice by hand (rules.pxd, and the list of fields in Python) and the stub follows.
+A field is declared twice by hand: in rules.pxd and in the list of fields in Python. The stub is generated.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def updated(stub: str, header: str) -> str:
 
 
 def main() -> int:
-    """Rewrites the stubs that are out of date; with --check only says which."""
+    """Rewrite the stubs that are out of date; with --check, only list them."""
     stale = []
     for header in sorted(GAMES.glob("*/rules.pxd")):
         stub = header.with_suffix(".pyi")

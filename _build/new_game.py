@@ -1,6 +1,6 @@
-"""Starts a new game: `make game NAME=my_game`, or `python _build/new_game.py my_game`.
+"""Start a new game: `make game NAME=my_game`, or `python _build/new_game.py my_game`.
 
-The start is a copy of Garden Party, a small working game that the tests play as well, under the new name.
+The new game starts as a renamed copy of Garden Party, a small working game that the tests also play.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-# Where the template's folders are, and where the new game's go.
+# The parent folders of the template, and those of the new game.
 SIDES = {
     "tests/toys": "src/bordspil/games",
     "web/toys": "web/src/games",
@@ -24,7 +24,7 @@ CONTENTS = {
     "web/src/games": "board, emblem, pictures, lessons",
     "tests/games": "a test of each rule",
 }
-# So that no line of the copy gets too long.
+# Longer names would make lines of the copy too long.
 LONGEST_NAME = 24
 
 
@@ -59,7 +59,7 @@ TEMPLATE = Naming("garden_party", "GP")
 
 
 def checked_name(root: Path, name: str) -> str:
-    """The name, if a new game can have it; raises CantCreate, saying why not."""
+    """Return the name if a new game can have it; raises CantCreate with the reason if not."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name):
         raise CantCreate(f"“{name}” can't be the name: use small letters, digits and _, such as my_game.")
     if len(name) > LONGEST_NAME:
@@ -93,7 +93,7 @@ def template_text(root: Path) -> str:
 
 
 def template_files(root: Path) -> list[tuple[Path, str]]:
-    """Each file of the template, and its path under the new game's folder of that side."""
+    """Each file of the template, and its path in the new game, with `*` for the game's folder."""
     return [
         (file, f"{target}/*/{file.relative_to(root / side / TEMPLATE.folder).as_posix()}")
         for side, target in SIDES.items()
@@ -103,7 +103,7 @@ def template_files(root: Path) -> list[tuple[Path, str]]:
 
 
 def rule_letters(root: Path, name: str) -> str:
-    """Letters for the ids of the rules that no other game has: `my_game` gets MG, or else MY, MYG, …
+    """Choose letters for the rule ids that no other game uses: `my_game` gets MG, or else MY, MYG, …
 
     Digits can't be part of an id.
     """
@@ -118,7 +118,7 @@ def rule_letters(root: Path, name: str) -> str:
 
 
 def renamed(text: str, naming: Naming) -> str:
-    """A text of the template for a game of another name."""
+    """A text of the template with the new game's names."""
     text = text.replace(f"tests.toys.{TEMPLATE.folder}", f"bordspil.games.{TEMPLATE.folder}")
     for old, new in (
         (TEMPLATE.folder, naming.folder),
@@ -139,7 +139,7 @@ def new_files(root: Path, naming: Naming) -> dict[Path, str]:
 
 
 def create_game(name: str, root: Path = ROOT) -> tuple[Naming, list[Path]]:
-    """Creates all files of a new game, or none; returns its names and the files."""
+    """Create all files of a new game, or none; return its names and the files."""
     naming = Naming(checked_name(root, name), rule_letters(root, name))
     files = new_files(root, naming)
     try:
@@ -178,7 +178,7 @@ def next_steps(naming: Naming, files: list[Path], root: Path = ROOT) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Runs the command and returns its exit code."""
+    """Run the command and return its exit code."""
     if len(arguments) != 1:
         print(__doc__)
         return 2

@@ -78,7 +78,7 @@ def node_version(node: str) -> int:
 
 
 def main(args: list[str]) -> int:
-    """Run the command line; returns the exit code."""
+    """Run the command and return its exit code."""
     try:
         if args == ["build"]:
             build()

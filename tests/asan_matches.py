@@ -32,7 +32,7 @@ def tables(game: Game) -> Iterator[State]:
 
 
 def search_positions(game: Game) -> None:
-    """Searches in random positions, with the least memory, and now and then until the tree is full."""
+    """Search random positions with the least memory, sometimes until the tree is full."""
     rng, left, match = Rng.from_seed("asan"), POSITIONS, 0
     while left:
         state = game.setup(game.seat_counts[match % len(game.seat_counts)], rng=rng)
@@ -47,7 +47,7 @@ def search_positions(game: Game) -> None:
 
 
 def main() -> None:
-    """Plays and searches; AddressSanitizer ends the process at the first bad access."""
+    """Play and search; AddressSanitizer ends the process at the first bad access."""
     assert "build/asan" in str(bordspil.__file__)
     assert bordspil.is_compiled()
     for game in all_games().values():

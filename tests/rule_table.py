@@ -1,4 +1,4 @@
-"""`make rules`: every rule of every game with the tests that prove it; fails if a rule has no test."""
+"""`make rules`: list every rule of every game with the tests that prove it; fail if a rule has none."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections import defaultdict
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-# The toy games of the tests have rules too.
+# Toy games have rules too.
 GAMES = (TESTS.parent / "src" / "bordspil" / "games", TESTS / "toys")
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*)$", re.MULTILINE)
 

@@ -1,4 +1,4 @@
-"""Checks that the stubs of compiled modules match what is compiled: `python tests/stub_check.py`."""
+"""Check that the stubs of compiled modules match what is compiled: `python tests/stub_check.py`."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def stubbed_modules() -> list[str]:
 
 
 def main() -> int:
-    """Runs stubtest over all of them."""
+    """Run stubtest on all of them."""
     command = [sys.executable, "-m", "mypy.stubtest", *stubbed_modules(), "--concise"]
     command += ["--allowlist", "tests/stubtest-allowlist.txt", "--ignore-unused-allowlist"]
-    # A compiled class is always a base of its own; stubs don't say so.
+    # Every compiled class is a disjoint base; stubs don't say so.
     command += ["--ignore-disjoint-bases", "--mypy-config-file", "pyproject.toml"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     wrong = [line for line in done.stdout.splitlines() if not IMPORTED.match(line)]

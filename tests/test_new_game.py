@@ -1,4 +1,4 @@
-"""`make game`: a copy of the toy game under a new name, or an error and no trace."""
+"""`make game` creates a renamed copy of the toy game, or fails without leaving any files."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def new_game(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """What the command looks at, in a copy: the template, and the rules and words of the other games."""
+    """A copy of what the command needs: the template, and the rules and messages of the other games."""
     for folder in (
         "tests/toys",
         "web/toys",

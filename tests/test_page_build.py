@@ -46,7 +46,7 @@ def test_the_systems_npm_is_used_if_its_node_is_recent_enough(page: ModuleType, 
 
 
 @pytest.mark.usefixtures("no_node")
-def test_without_npm_that_of_the_wheel_is_used(page: ModuleType) -> None:
+def test_without_npm_the_wheels_npm_is_used(page: ModuleType) -> None:
     assert all(Path(word).is_file() for word in page.npm_command())
 
 

@@ -1,4 +1,4 @@
-"""Checks of the project as a whole."""
+"""Checks for the project as a whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine has real types: a strict program that uses it is checked by mypy (`make lint`) and runs."""
+"""The engine is fully typed: mypy checks a strict program that uses it (`make lint`), and it runs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.user_program import choices, walk
 
 
 @pytest.mark.parametrize("name", all_games())
-def test_a_match_can_be_walked_step_by_step(name: str) -> None:
+def test_a_match_can_be_played_step_by_step(name: str) -> None:
     seats = all_games()[name].default_seat_count
     assert len(walk(name, seats, 1)) == seats
 

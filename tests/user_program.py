@@ -1,4 +1,4 @@
-"""A program as a user would write it: it walks a match through the engine's Python side, in strict types."""
+"""A program as a user would write it: it plays a match with the engine's Python API, strictly typed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bordspil.games.sushi_go.state import SushiGoState
 
 
 def walk(name: str, seats: int, seed: int) -> tuple[int, ...]:
-    """Plays the action with the highest heuristic value to the end, step by step; returns the scores."""
+    """Play the action with the highest heuristic value until the end, step by step; return the scores."""
     game, rng = find_game(name), Rng.from_seed(seed)
     state = game.setup(seats, rng=rng)
     while due := state.due():

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0"
 
-# Loaded when first asked for, so that `import bordspil` costs next to nothing.
+# Loaded on first use, so that `import bordspil` is nearly free.
 _HOMES = {
     "make_bot": "bordspil.bots",
     "GameError": "bordspil.core.errors",
@@ -53,7 +53,7 @@ __all__ = [
 
 
 def is_compiled() -> bool:
-    """Whether the rules run compiled; otherwise everything works, with engines some 300 times slower."""
+    """Whether the rules are compiled; if not, everything still works, but some 300 times slower."""
     state = importlib.import_module("bordspil.core.state")
     return not str(state.__file__).endswith(".py")
 

@@ -1,4 +1,4 @@
-"""A toy: both choose a number at the same time; seat 1 wins if it has guessed the number of seat 0."""
+"""A toy game: both seats choose a number at the same time; seat 1 wins if it guesses seat 0's number."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class GuessingState(PythonState):
 
 
 class FaultyState(GuessingState):
-    """Fails now and then, once it has been played for a while."""
+    """A state whose ninth move fails."""
 
     tries = 0
 

@@ -1,4 +1,4 @@
-"""What bots think at one table: hashes of heuristics and choices, and the rankings of a search."""
+"""Fingerprints of what bots compute at one table: hashes of heuristics and choices, rankings of a search."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.engine_digests import Table, as_json, digests, walk
 
 BOTS = ("greedy", "family", "first-time", "regular:iterations=20")
 ITERATIONS = 500
-# How many of the best moves are written out; the rest is in the digest.
+# How many of the best moves are written out; a digest covers them all.
 BEST = 3
 
 
@@ -73,5 +73,5 @@ def information_key(state: State, seat: int) -> int:
 
 
 def rounded(numbers: tuple[float, ...]) -> str:
-    """Numbers as far as every platform computes them alike."""
+    """Numbers with as many digits as all platforms agree on."""
     return " ".join([f"{number:.12g}" for number in numbers])

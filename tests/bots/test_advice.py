@@ -52,7 +52,7 @@ def test_advice_ranks_legal_moves_best_first(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_advice_never_sees_more_than_the_view(name: str) -> None:
-    """The same view out of different hidden states, with equal generators, gives equal advice."""
+    """The same view of different hidden states, with equal generators, gives equal advice."""
     game = find_game(name)
     state, seat = position(game, 4)
     found = {
@@ -69,14 +69,14 @@ def test_a_move_that_wins_at_once_is_recommended_for_that_reason() -> None:
     assert advice.reasons[0].kind is Purpose.WINS
 
 
-def test_the_points_are_those_of_the_end() -> None:
-    """With two cards left all is decided by the pick: squid on wasabi, then an egg comes by itself."""
+def test_the_expected_points_are_the_final_score() -> None:
+    """With two cards left, the pick decides everything: squid on wasabi, then an egg as the last card."""
     state = sushi_go.table(["squid tempura", "egg egg"], ["wasabi", ""], round=3, scores=[20, 20])
     advice = advise(SUSHI_GO, state.view(0), Rng.from_seed(1), looks(200))
     assert (str(advice.best.move), advice.best.chance, advice.best.points) == ("squid", 1.0, 30.0)
 
 
-def test_a_limit_of_time_is_kept() -> None:
+def test_a_time_limit_is_kept() -> None:
     state, seat = position(find_game("sushi-roll"), 0)
     begin = time.monotonic()
     advice = advise(find_game("sushi-roll"), state.view(seat), Rng.from_seed(1), Budget(seconds=0.2))

@@ -10,13 +10,13 @@ from bordspil.core.rng import Rng
 from bordspil.games import all_games, find_game
 
 GAMES = sorted(all_games())
-# Every bot; those that search get little time.
+# Every bot; those that search get a small budget.
 NAMES = [f"{name}:iterations=30" if spec.kind is SearchBot else name for name, spec in BOTS.items()]
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("bot", NAMES)
-def test_every_bot_plays_every_game_legally_to_its_end(name: str, bot: str) -> None:
+def test_every_bot_plays_every_game_to_its_end_with_legal_moves(name: str, bot: str) -> None:
     game = all_games()[name]
     for count in game.seat_counts:
         plan = Plan(name, count, (bot,), 2, "legal")
@@ -26,7 +26,7 @@ def test_every_bot_plays_every_game_legally_to_its_end(name: str, bot: str) -> N
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("bot", NAMES)
 def test_a_bot_cant_peek(name: str, bot: str) -> None:
-    """The same view out of different hidden states, with equal generators, gives the same move."""
+    """The same view of different hidden states, with equal generators, gives the same move."""
     game = all_games()[name]
     for seed in range(9):
         rng = Rng.from_seed(seed)

@@ -1,4 +1,4 @@
-"""The search: what it may know, that it stops, that it fits, that it finds."""
+"""The search: it uses only what its seat knows, stops in time, fits into its memory and finds good moves."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SHORT = Budget(seconds=None, iterations=80, threads=1, memory=1 << 20)
 
 
 def walk(game: Game, seat_count: int, seed: int, moves: int) -> State:
-    """A position some random moves into a match, somebody being due."""
+    """A position some random moves into a match, with at least one seat due."""
     rng = Rng.from_seed(seed)
     state = game.setup(seat_count, rng=rng)
     for _ in range(moves):
@@ -46,7 +46,7 @@ def ranking(game: Game, state: State, seat: int, budget: Budget = SHORT) -> list
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_search_finds_the_same_out_of_the_same_view_whatever_is_hidden(name: str) -> None:
+def test_a_search_depends_only_on_the_view_not_on_what_is_hidden(name: str) -> None:
     game = find_game(name)
     for seed, moves in enumerate((0, 1, 5, 11)):
         state = walk(game, game.default_seat_count, seed, moves)
@@ -57,8 +57,8 @@ def test_a_search_finds_the_same_out_of_the_same_view_whatever_is_hidden(name: s
         assert all(each == found[0] for each in found)
 
 
-def test_a_choice_made_at_the_same_time_is_not_known_inside_the_search() -> None:
-    """Who guesses another's number would win every time by peeking; fairly it is one time in four."""
+def test_the_search_does_not_know_simultaneous_choices() -> None:
+    """Guessing a number would win every time by peeking; without peeking it wins one time in four."""
     for seat, chance in ((0, 0.75), (1, 0.25)):
         state = GUESSING.setup(2, rng=Rng.from_seed(1))
         search = Search(GUESSING, state.view(seat), Rng.from_seed(2), Budget(seconds=None, iterations=4000))
@@ -67,8 +67,8 @@ def test_a_choice_made_at_the_same_time_is_not_known_inside_the_search() -> None
         assert mean == pytest.approx(chance, abs=0.08)
 
 
-def test_a_choice_already_made_but_unseen_is_open_to_the_search() -> None:
-    """Seat 0 has chosen; seat 1 must not find out what, nor take it for chosen at random."""
+def test_the_search_treats_an_unseen_choice_as_still_open() -> None:
+    """Seat 0 has chosen; seat 1 must neither find out what, nor assume that it was chosen at random."""
     for chosen in GUESSING.setup(2, rng=Rng.from_seed(1)).legal_moves(0):
         state = GUESSING.setup(2, rng=Rng.from_seed(1))
         state.play(0, chosen, Rng.from_seed(1))
@@ -78,7 +78,7 @@ def test_a_choice_already_made_but_unseen_is_open_to_the_search() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_iterations_give_equal_results_every_time_on_any_number_of_threads(name: str) -> None:
+def test_a_number_of_iterations_gives_equal_results_on_any_number_of_threads(name: str) -> None:
     game = find_game(name)
     state = walk(game, game.default_seat_count, 3, 3)
     seat = state.due()[0]
@@ -106,7 +106,7 @@ def test_a_cancelled_search_stops_at_once_and_still_answers(name: str) -> None:
         thread.join()
         delays.append(time.perf_counter() - begin)
         assert search.best() in state.legal_moves(seat)
-    # Far less than the minute that it would have had; how soon exactly, `make bench` measures.
+    # Far less than its minute; `make bench` measures how soon exactly.
     assert min(delays) < 0.5
 
 
@@ -135,10 +135,10 @@ def test_a_time_limit_is_kept() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_full_tree_stays_within_its_memory_and_goes_on(name: str) -> None:
+def test_a_full_tree_stays_within_its_memory_and_keeps_searching(name: str) -> None:
     game = find_game(name)
     state = game.setup(2, rng=Rng.from_seed(1))
-    # Trying everything alike makes a wide tree.
+    # Trying all moves equally often makes a wide tree.
     settings = SearchSettings(rounds=1, plies=6, exploration=20.0, with_prior=False)
     tree = Tree(state, state.due()[0], Rng.from_seed(2), Brake(), LEAST_MEMORY, settings, game.evaluator)
     assert tree.most_memory() <= LEAST_MEMORY
@@ -165,8 +165,8 @@ def test_the_winning_move_is_found() -> None:
     assert str(bot.choose(state.view(0), Rng.from_seed(1))) == "2C e2"
 
 
-def test_what_a_neighbour_collects_is_kept_from_them() -> None:
-    """The squid brings three, but the sashimi passed on would bring the other one ten, and the match."""
+def test_a_card_is_kept_from_the_neighbour_who_needs_it() -> None:
+    """The squid scores three, but passing on the sashimi would give the neighbour ten, and the match."""
     state = sushi_go.table(
         ["squid sashimi egg", "egg egg egg"],
         ["", "sashimi sashimi"],
@@ -205,7 +205,7 @@ def test_every_step_of_a_move_is_chosen_by_the_search() -> None:
         ({"memory": 5}, "memory"),
     ],
 )
-def test_a_budget_that_makes_no_sense_is_refused(wrong: dict[str, object], message: str) -> None:
+def test_an_invalid_budget_is_refused(wrong: dict[str, object], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Budget(**wrong)  # type: ignore[arg-type]
 
@@ -224,12 +224,12 @@ def test_a_budget_that_makes_no_sense_is_refused(wrong: dict[str, object], messa
         ("master:", "not a setting"),
     ],
 )
-def test_a_bot_with_a_setting_that_makes_no_sense_is_refused(text: str, message: str) -> None:
+def test_a_bot_with_an_invalid_setting_is_refused(text: str, message: str) -> None:
     with pytest.raises(BadBot, match=message.replace("|", "[|]").replace("–", "–")):
         make_bot(text, find_game("sushi-go"))
 
 
-def test_nobody_searches_for_who_has_nothing_to_choose() -> None:
+def test_a_seat_with_nothing_to_choose_cannot_search() -> None:
     game = find_game("sushi-roll")
     state = game.setup(2, rng=Rng.from_seed(1))
     other = 1 - state.due()[0]
@@ -266,14 +266,14 @@ def test_compiled_and_uncompiled_searches_find_the_same() -> None:
     assert runs[0] == runs[1] != ""
 
 
-def test_many_threads_share_the_memory_that_there_is() -> None:
+def test_many_threads_share_the_memory_of_the_budget() -> None:
     state = GUESSING.setup(2, rng=Rng.from_seed(1))
     budget = Budget(seconds=None, iterations=10, threads=256, memory=1 << 20)
     search = Search(GUESSING, state.view(0), Rng.from_seed(1), budget)
     assert sum(tree.most_memory() for tree in search.trees) <= 1 << 20
 
 
-def test_a_cancel_at_the_first_moment_is_heard() -> None:
+def test_a_search_can_be_cancelled_before_it_starts() -> None:
     game = find_game("sushi-go")
     state = game.setup(4, rng=Rng.from_seed(1))
     bot = make_bot("master:seconds=60", game)
@@ -290,7 +290,7 @@ def test_a_cancel_at_the_first_moment_is_heard() -> None:
     assert time.perf_counter() - begin < 10
 
 
-def test_a_mistake_in_a_plain_game_is_raised_by_the_search() -> None:
+def test_the_search_raises_errors_of_python_games() -> None:
     class Faulty(type(GUESSING)):  # type: ignore[misc]
         def sample_state(self, view: View, rng: Rng) -> State:
             return FaultyState()
@@ -302,7 +302,7 @@ def test_a_mistake_in_a_plain_game_is_raised_by_the_search() -> None:
         ).run()
 
 
-def test_a_tree_is_made_once_and_searches_once_at_a_time() -> None:
+def test_a_tree_is_initialized_only_once_and_only_with_valid_arguments() -> None:
     game = find_game("sushi-go")
     state = game.setup(2, rng=Rng.from_seed(1))
     made_of = (state, 0, Rng.from_seed(1), Brake(), LEAST_MEMORY)
@@ -326,12 +326,12 @@ def test_a_tree_is_made_once_and_searches_once_at_a_time() -> None:
 @pytest.mark.parametrize(
     "wrong", [{"margin": 2.0}, {"spread": 0.0}, {"exploration": float("nan")}, {"plies": -1}, {"rounds": 1.5}]
 )
-def test_a_planning_that_makes_no_sense_is_refused(wrong: dict[str, Any]) -> None:
+def test_invalid_search_settings_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=next(iter(wrong))):
         SearchSettings(**wrong)
 
 
-def test_seconds_take_the_place_of_a_levels_iterations() -> None:
+def test_seconds_replace_the_iterations_of_a_level() -> None:
     game = find_game("sushi-go")
     state = game.setup(4, rng=Rng.from_seed(1))
     begin = time.perf_counter()
@@ -341,6 +341,6 @@ def test_seconds_take_the_place_of_a_levels_iterations() -> None:
     assert not make_bot("master", game).is_repeatable
 
 
-def test_no_plain_game_has_more_seats_than_there_is_room_for() -> None:
+def test_a_python_game_has_at_most_32_seats() -> None:
     with pytest.raises(ValueError, match="1 to 32"):
         PythonState(33)

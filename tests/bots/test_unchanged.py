@@ -1,6 +1,6 @@
 """Bots think exactly as they did in an earlier version: heuristics, reasons, choices and searches.
 
-Rules never change, but bots may get better. When that is meant, write the numbers anew with
+Rules never change, but bots may get better. If you changed them on purpose, rewrite the numbers with
 `python -m tests.bots.test_unchanged`, and say so in the commit.
 """
 
@@ -18,24 +18,24 @@ from tests.games.test_unchanged import title
 
 FILE = sorted((Path(__file__).parents[1] / "earlier").glob("*/bots.json"))[-1]
 CASES = json.loads(FILE.read_text("utf-8"))
-# A search in the middle of each so many steps.
+# There is one search per this many steps, in the middle of them.
 EVERY = 24
 
 EACH = pytest.mark.parametrize("case", CASES, ids=title)
 
 
 @EACH
-def test_heuristics_reasons_and_quick_bots_are_as_they_were(case: dict[str, Any]) -> None:
+def test_heuristics_reasons_and_quick_bots_have_not_changed(case: dict[str, Any]) -> None:
     assert heuristic_digests(Table.of(case), 0) == case["walk"]
 
 
 @EACH
-def test_a_search_finds_what_it_found_to_the_last_digit(case: dict[str, Any]) -> None:
+def test_a_search_gives_the_same_results_to_the_last_digit(case: dict[str, Any]) -> None:
     assert searches(Table.of(case), 1, EVERY) == case["searches"]
 
 
 def write() -> None:
-    """Writes all numbers anew."""
+    """Rewrite all numbers."""
     lines = []
     for case in CASES:
         table = Table.of(case)

@@ -18,7 +18,7 @@ expect.set_options(timeout=1000 * PATIENCE)
 
 
 class MakePerson(Protocol):
-    """Makes a person with a browser context of their own."""
+    """A function that makes a person with their own browser context."""
 
     def __call__(
         self,
@@ -33,7 +33,7 @@ class MakePerson(Protocol):
 
 
 class NewContext(Protocol):
-    """pytest-playwright's fixture, which takes screenshots of failed tests."""
+    """The type of pytest-playwright's fixture, which takes screenshots of failed tests."""
 
     def __call__(self, **how: Any) -> BrowserContext: ...
 
@@ -59,7 +59,7 @@ def base_url(server: Serving) -> str:
 
 @pytest.fixture
 def person(new_context: NewContext, server: Serving) -> Iterator[MakePerson]:
-    """Makes people; fails at the end if any of their browsers reported a problem."""
+    """Make people; fail at the end if any of their browsers reported a problem."""
     people: list[Person] = []
     usual = server
 

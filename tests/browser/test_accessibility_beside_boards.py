@@ -18,7 +18,7 @@ def new_pad(person: Person, title: str) -> None:
 
 
 def begin(person: Person) -> Locator:
-    """Open the pad; returns the heading with the current player."""
+    """Open the pad; return the heading with the current player."""
     person.button("pad-begin").click()
     person.page.wait_for_url("**/p/*")
     heading = person.page.locator("#count-title")

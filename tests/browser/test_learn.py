@@ -111,7 +111,7 @@ def test_the_coach_explains_a_first_match_until_the_last_lesson(
 
 
 def collect_lessons(anna: Person, game: str) -> list[str]:
-    """Play until the last lesson is shown; returns all lessons."""
+    """Play until the last lesson is shown; return all lessons."""
     heard: list[str] = []
     last, lesson, rounds = anna.say(f"coach-{game}-last"), coach_of(anna).get_by_role("status"), 1
     while last not in heard:

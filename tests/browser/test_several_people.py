@@ -17,7 +17,7 @@ from tests.server.server_process import Serving
 
 
 def open_table(host: Person, title: str, seats: int) -> str:
-    """Open a table for friends with quick bots; returns its code."""
+    """Open a table for friends with quick bots; return its code."""
     host.go()
     host.button("page-with-friends", host.page.get_by_role("article", name=title)).click()
     host.page.wait_for_url("**/t/*")

@@ -14,7 +14,7 @@ from tests.server.server_process import serve
 
 
 def open_table(host: Person) -> str:
-    """Open a table for friends; returns its code."""
+    """Open a table for friends; return its code."""
     host.go()
     host.button("page-with-friends", host.page.get_by_role("article", name="Sequence")).click()
     expect(host.button("page-stand").or_(host.button("page-invite")).first).to_be_visible()
@@ -88,7 +88,7 @@ def test_a_table_that_no_longer_exists_is_reported(person: MakePerson, tmp_path:
         expect(alert.get_by_role("heading", name=anna.say("page-no-table", code=code))).to_be_visible()
 
 
-def test_a_full_server_says_so_in_the_readers_language_and_lets_in_later(
+def test_a_full_server_says_so_in_the_readers_language_and_has_room_later(
     person: MakePerson, tmp_path: Path
 ) -> None:
     with serve(f"sqlite:///{tmp_path / 'b.db'}", max_sockets=1) as server:

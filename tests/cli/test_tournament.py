@@ -179,7 +179,7 @@ def test_help_teaches_with_examples_in_the_readers_language(language: str) -> No
 
 
 class Page(HTMLParser):
-    """Checks that all tags are closed and nothing is loaded from elsewhere."""
+    """A parser that checks that all tags are closed and nothing is loaded from elsewhere."""
 
     VOID = ("meta", "wbr")
 

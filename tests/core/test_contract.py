@@ -58,7 +58,7 @@ def started(table: tuple[str, int, dict[str, Any]], seed: int) -> tuple[Game, St
 
 
 def walk(state: State, seed: int, steps: int) -> State:
-    """Some random moves on; seats act in any order of arrival."""
+    """Play some random moves; due seats move in any order."""
     rng = Rng.from_seed(seed)
     for _ in range(steps):
         due = state.due()
@@ -70,7 +70,7 @@ def walk(state: State, seed: int, steps: int) -> State:
 
 
 def single_moves(state: State, actions: range) -> list[Move]:
-    """Those of some actions that are moves by themselves."""
+    """The moves among these actions that consist of one action."""
     found = []
     for action in actions:
         try:
@@ -81,7 +81,7 @@ def single_moves(state: State, actions: range) -> list[Move]:
 
 
 def some_move(state: State) -> Move:
-    """Any move that is one action."""
+    """Any move that consists of one action."""
     return single_moves(state, range(20))[0]
 
 
@@ -97,7 +97,9 @@ def whole_moves(state: State, seat: int, steps: tuple[int, ...] = ()) -> Iterato
 
 
 @given(tables, seeds, st.integers(0, 90))
-def test_legal_means_accepted(table: tuple[str, int, dict[str, Any]], seed: int, steps: int) -> None:
+def test_exactly_the_legal_moves_are_accepted(
+    table: tuple[str, int, dict[str, Any]], seed: int, steps: int
+) -> None:
     game, state = started(table, seed)
     walk(state, seed, steps)
     everything = range(game.action_count)
@@ -145,7 +147,7 @@ def test_moves_round_trip_through_their_text(table: tuple[str, int, dict[str, An
 
 
 @given(tables, seeds, st.integers(0, 90), st.integers(0, 2**32))
-def test_a_sampled_state_has_the_very_view_it_was_sampled_from(
+def test_a_sampled_state_has_the_view_it_was_sampled_from(
     table: tuple[str, int, dict[str, Any]], seed: int, steps: int, other_seed: int
 ) -> None:
     game, state = started(table, seed)
@@ -178,7 +180,7 @@ def test_a_random_match_ends_with_an_outcome(
 
 
 @given(tables, st.text(max_size=30))
-def test_text_that_is_no_move_is_refused(table: tuple[str, int, dict[str, Any]], text: str) -> None:
+def test_text_that_is_not_a_move_is_refused(table: tuple[str, int, dict[str, Any]], text: str) -> None:
     game, _ = started(table, 1)
     try:
         move = game.parse_move(text)
@@ -189,14 +191,14 @@ def test_text_that_is_no_move_is_refused(table: tuple[str, int, dict[str, Any]],
 
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("seat", [-1, 99, 2**40, 10**5000, True, "0", None, 1.0], ids=shown)
-def test_a_seat_that_is_not_there_is_refused(table: tuple[str, int, dict[str, Any]], seat: object) -> None:
+def test_a_seat_that_does_not_exist_is_refused(table: tuple[str, int, dict[str, Any]], seat: object) -> None:
     _, state = started(table, 1)
     for call in (
         state.actions,
         state.legal_moves,
         lambda seat: state.play(seat, some_move(state), Rng.from_seed(1)),
     ):
-        # Without a seat a move is a ruling, and this is none.
+        # Without a seat a move would be a ruling, and this isn't one.
         with pytest.raises((NoSuchSeat, IllegalMove) if seat is None else NoSuchSeat):
             call(seat)  # type: ignore[arg-type]
     if seat is not None:
@@ -212,7 +214,7 @@ def test_a_wrong_number_of_seats_is_refused(game: Game, count: object) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_something_that_is_no_move_at_all_is_refused(table: tuple[str, int, dict[str, Any]]) -> None:
+def test_anything_but_a_move_is_refused(table: tuple[str, int, dict[str, Any]]) -> None:
     _, state = started(table, 1)
     for nonsense in (None, 3, "squid", object(), ["squid"]):
         before = state.snapshot()
@@ -223,8 +225,8 @@ def test_something_that_is_no_move_at_all_is_refused(table: tuple[str, int, dict
 
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("rng", [None, 7, "seed", random.Random(1)], ids=lambda rng: type(rng).__name__)
-def test_chance_must_come_from_the_right_generator(table: tuple[str, int, dict[str, Any]], rng: Any) -> None:
-    """Compiled code would crash on anything else, so it never gets that far."""
+def test_only_an_rng_is_accepted_as_a_generator(table: tuple[str, int, dict[str, Any]], rng: Any) -> None:
+    """Compiled code would crash on anything else, so it must never get that far."""
     _, state = started(table, 1)
     before = state.snapshot()
     seat = state.due()[0]

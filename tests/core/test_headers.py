@@ -1,4 +1,4 @@
-"""What a header (rules.pxd) and its source both say must agree: fields, and the numbers in enums."""
+"""A header (rules.pxd) and its source must agree on fields and on the numbers in enums."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ class Some(Options):
     colour: str = choice("red", ("red", "blue"))
 
 
-def test_what_is_left_out_takes_its_default() -> None:
+def test_a_missing_option_takes_its_default() -> None:
     assert Some.from_data({"size": 4}) == Some(loud=False, size=4, colour="red")
 
 
@@ -42,7 +42,7 @@ def test_data_round_trips() -> None:
     ],
     ids=shown,
 )
-def test_wrong_options_are_refused_with_what_would_be_right(data: object, says: str) -> None:
+def test_the_error_for_a_wrong_option_says_what_would_be_valid(data: object, says: str) -> None:
     with pytest.raises(BadOptions, match=says):
         Some.from_data(data)  # type: ignore[arg-type]
 
@@ -53,6 +53,6 @@ def test_a_value_is_checked_in_the_constructor_too() -> None:
 
 
 @pytest.mark.parametrize("options", [{"both_ways": "x"}, {"bothways": True}, 3, "both_ways", Some()])
-def test_a_game_takes_no_foreign_options(options: object) -> None:
+def test_options_of_another_game_are_refused(options: object) -> None:
     with pytest.raises(BadOptions):
         find_game("sushi-go").check_options(4, options)  # type: ignore[arg-type]

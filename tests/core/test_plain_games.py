@@ -17,7 +17,7 @@ def started() -> HighCardState:
     return state  # type: ignore[return-value]
 
 
-def test_a_random_match_runs_to_its_end_through_the_compiled_face(started: HighCardState) -> None:
+def test_compiled_code_plays_a_random_match_to_its_end(started: HighCardState) -> None:
     started.play_randomly(Rng.from_seed(2))
     started.settle()
     outcome = started.outcome()
@@ -25,7 +25,7 @@ def test_a_random_match_runs_to_its_end_through_the_compiled_face(started: HighC
     assert sum(started.scores()) == 3
 
 
-def test_many_random_matches_leave_their_start_alone(started: HighCardState) -> None:
+def test_playouts_do_not_change_the_state_they_start_from(started: HighCardState) -> None:
     before = started.snapshot()
     first = run_playouts(started, 20, Rng.from_seed(3))
     assert first == run_playouts(started, 20, Rng.from_seed(3))
@@ -53,7 +53,7 @@ class Broken(HighCardState):
         raise ZeroDivisionError("a mistake in the game")
 
 
-def test_a_mistake_in_a_games_code_ends_the_playout_and_is_told() -> None:
+def test_an_error_in_a_games_code_ends_the_playout_and_is_raised() -> None:
     state = Broken(2, HighCardOptions())
     state.begin(Rng.from_seed(1))
     with pytest.raises(ZeroDivisionError, match="a mistake in the game"):
@@ -83,7 +83,7 @@ class Chatty(HighCardState):
     ("kind", "error", "says"),
     [(Stuck, RuntimeError, "nobody can move"), (Endless, ValueError, "5000 numbers where 2048 have room")],
 )
-def test_a_game_that_cant_go_on_is_told_so(
+def test_a_playout_that_cannot_continue_raises_an_error(
     kind: type[HighCardState], error: type[Exception], says: str
 ) -> None:
     state = kind(2, HighCardOptions())
@@ -92,14 +92,14 @@ def test_a_game_that_cant_go_on_is_told_so(
         state.play_randomly(Rng.from_seed(1))
 
 
-def test_too_many_scores_never_reach_the_compiled_face() -> None:
+def test_too_many_scores_never_reach_compiled_code() -> None:
     state = Chatty(2, HighCardOptions())
     state.begin(Rng.from_seed(1))
     with pytest.raises(ValueError, match="1000 numbers where 2 have room"):
         state.payoffs()
 
 
-def test_payoffs_and_winners_reach_a_search(started: HighCardState) -> None:
+def test_payoffs_and_winners_agree_with_the_outcome(started: HighCardState) -> None:
     assert started.winners() == ()
     started.play_randomly(Rng.from_seed(5))
     outcome = started.outcome()

@@ -20,7 +20,7 @@ class Plain:
         self.a, self.b, self.c, self.d = (int.from_bytes(key[i : i + 8], "little") for i in range(0, 32, 8))
 
 
-def test_words_are_those_of_the_published_generator() -> None:
+def test_words_match_the_published_generator() -> None:
     rng = Rng(words(1, 2, 3, 4))
     assert [rng.next_word() for _ in range(6)] == [
         11520,
@@ -33,7 +33,7 @@ def test_words_are_those_of_the_published_generator() -> None:
 
 
 @given(st.binary(min_size=32, max_size=32).filter(any), st.integers(1, 2**32 - 1))
-def test_inline_c_and_plain_python_draw_the_same(key: bytes, limit: int) -> None:
+def test_inline_c_and_plain_python_draw_the_same_numbers(key: bytes, limit: int) -> None:
     rng, plain = Rng(key), Plain(key)
     for _ in range(20):
         assert rng.next_word() == draw.next_word(plain)
@@ -47,15 +47,15 @@ def test_every_number_below_the_limit_is_equally_likely() -> None:
     assert chi_square < 22.46  # 6 degrees of freedom, one in a thousand
 
 
-def test_a_large_limit_rejects_rather_than_leans() -> None:
-    # With plain multiplication the lower half would come up half as often again.
+def test_draws_below_a_large_limit_are_unbiased() -> None:
+    # With a plain modulo, the lowest third would come up half of the time.
     rng = Rng.from_seed("large")
     limit = 3 * 2**30
     low = sum(rng.below(limit) < limit // 3 for _ in range(30_000))
     assert 9_700 < low < 10_300
 
 
-def test_the_key_goes_on_where_the_generator_stands() -> None:
+def test_a_pickled_generator_continues_where_it_stopped() -> None:
     rng = Rng.from_seed(5)
     rng.next_word()
     again = pickle.loads(pickle.dumps(rng))
@@ -69,12 +69,12 @@ def test_a_bad_key_is_refused(key: object) -> None:
 
 
 @pytest.mark.parametrize("limit", [0, -1, 2**32, 2**70])
-def test_a_bad_time_limit_is_refused(limit: int) -> None:
+def test_a_bad_limit_is_refused(limit: int) -> None:
     with pytest.raises(ValueError, match="limit"):
         Rng.from_seed(1).below(limit)
 
 
-def test_units_lie_between_zero_and_one() -> None:
+def test_units_are_between_zero_and_one() -> None:
     rng = Rng.from_seed(2)
     units = [rng.unit() for _ in range(1000)]
     assert min(units) >= 0

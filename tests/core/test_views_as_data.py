@@ -1,4 +1,4 @@
-"""Views go out as plain data and come back the same; without memory aid they say less, nothing else."""
+"""Views survive a round trip through plain data; without the memory aid only what it shows is missing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ seeds = st.integers(0, 2**64)
 
 
 def views_of_a_match(table: Table, seed: int) -> Iterator[tuple[Game, View]]:
-    """Every view of a whole random match, seats and spectators; in long matches every few moves."""
+    """The views of all seats and of spectators, every few moves of a whole random match."""
     game, state = started(table, seed)
     rng = Rng.from_seed(seed)
     moves = 0
@@ -47,13 +47,13 @@ def views_of_a_match(table: Table, seed: int) -> Iterator[tuple[Game, View]]:
 
 
 @given(tables, seeds)
-def test_a_view_comes_back_from_its_data(table: Table, seed: int) -> None:
+def test_a_view_can_be_read_back_from_its_data(table: Table, seed: int) -> None:
     for game, view in views_of_a_match(table, seed):
         assert game.view_from_data(json.loads(view.as_json())) == view
 
 
 @given(tables, seeds)
-def test_without_memory_aid_everything_else_is_the_same(table: Table, seed: int) -> None:
+def test_the_memory_aid_changes_nothing_else_in_a_view(table: Table, seed: int) -> None:
     for game, view in views_of_a_match(table, seed):
         plain = game.plain_view(view)
         assert game.plain_view(plain) == plain
@@ -69,7 +69,7 @@ def test_without_memory_aid_everything_else_is_the_same(table: Table, seed: int)
             assert plain == view, "a spectator remembers nothing that others don't see"
 
 
-def test_a_hand_that_was_held_is_remembered_only_with_the_aid() -> None:
+def test_a_hand_that_was_held_is_shown_only_with_the_memory_aid() -> None:
     game, state = started(("sushi-go", 3, {}), 5)
     rng = Rng.from_seed(1)
     for seat in range(3):
@@ -83,7 +83,7 @@ def test_a_hand_that_was_held_is_remembered_only_with_the_aid() -> None:
 
 
 @pytest.mark.parametrize("table", [("sushi-go", 4, {}), ("sushi-go", 2, {"invisible": True})], ids=str)
-def test_bots_can_think_without_memory(table: Table) -> None:
+def test_bots_can_play_without_the_memory_aid(table: Table) -> None:
     game, state = started(table, 3)
     bot, rng = make_bot("greedy", game), Rng.from_seed(9)
     while state.due():
@@ -114,12 +114,12 @@ def good() -> dict[str, Any]:
         ({"octopus": 7}, r"view must be \{game, .*\}, not octopus"),
     ],
 )
-def test_data_that_is_no_view_is_refused_and_says_where(change: dict[str, Any], message: str) -> None:
+def test_the_error_for_invalid_data_says_where_it_is(change: dict[str, Any], message: str) -> None:
     with pytest.raises(BadData, match=message):
         find_game("sushi-go").view_from_data(good() | change)
 
 
-def test_other_mistakes_in_a_view_are_told_as_what_they_are() -> None:
+def test_other_mistakes_in_a_view_have_their_own_errors() -> None:
     game = find_game("sushi-go")
     with pytest.raises(BadData, match=r"view must be \{…\}, not \[\]"):
         game.view_from_data([])
@@ -131,7 +131,7 @@ def test_other_mistakes_in_a_view_are_told_as_what_they_are() -> None:
         game.view_from_data(good() | {"options": {"both_ways": 3}})
 
 
-def test_a_row_has_its_length() -> None:
+def test_a_row_must_have_its_length() -> None:
     game, state = started(("high-card", 2, {}), 1)
     data = state.view(0).as_data()
     with pytest.raises(BadData, match=r"view\.table\[0\] must be \[…, …\]"):
@@ -141,7 +141,7 @@ def test_a_row_has_its_length() -> None:
     )
 
 
-# What plain data is, once more and as simple as can be.
+# A second definition of plain data, as simple as possible.
 
 
 def simply(value: Any) -> Any:
@@ -162,7 +162,7 @@ def simply(value: Any) -> Any:
 
 
 @given(tables, seeds)
-def test_data_is_what_the_simple_definition_says(table: Table, seed: int) -> None:
+def test_data_agrees_with_the_simple_definition(table: Table, seed: int) -> None:
     for _, view in views_of_a_match(table, seed):
         assert json.dumps(view.as_data()) == json.dumps(simply(view))
 
@@ -204,7 +204,7 @@ class Single:
         ([TextMove("7")], ["7"]),
     ],
 )
-def test_every_kind_of_value_has_its_plain_form(value: object, data: object) -> None:
+def test_every_kind_of_value_has_a_plain_form(value: object, data: object) -> None:
     plain = to_data(value)
     assert plain == data
     assert type(plain) is type(data)
@@ -217,6 +217,6 @@ def test_what_has_no_plain_form_is_refused(value: object) -> None:
             to_data(value)
 
 
-def test_every_game_says_what_its_views_are() -> None:
+def test_every_game_names_its_view_class() -> None:
     for game in all_games().values():
         assert game.view is not View

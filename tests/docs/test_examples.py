@@ -1,4 +1,4 @@
-"""Every example in the documents that can run does run; the others name only what exists."""
+"""Every example in the documents that can be run is run; the others mention only things that exist."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.helpers.shell import one_line, run
 from tests.server.server_process import Serving, serve
 
 TARGETS = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
-# What the documents call a game of your own, and what exists while tests run.
+# Names of your own game in the documents, and existing ones that stand in for them.
 STAND_INS = {"my-game": "high-card", "tests/games/my_game": "tests/games/sushi_go"}
 
 
@@ -37,7 +37,7 @@ def pages_with(*languages: str) -> list[Path]:
 
 @cache
 def run_python(path: Path) -> dict[str, Any]:
-    """Run the Python examples of a page, one after the other in one namespace; returns the namespace."""
+    """Run the Python examples of a page, one after the other in one namespace; return the namespace."""
     runner = doctest.DocTestRunner()
     names: dict[str, Any] = {}
     for block in blocks(path, "python"):
@@ -52,7 +52,7 @@ def run_python(path: Path) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("path", pages_with("python"), ids=name_of)
-def test_python_examples_give_what_they_show(path: Path) -> None:
+def test_python_examples_give_the_results_they_show(path: Path) -> None:
     run_python(path)
 
 
@@ -176,7 +176,7 @@ def server(tmp_path: Path) -> Iterator[Serving]:
         yield serving
 
 
-def test_the_bot_of_the_example_plays_at_a_servers_table(server: Serving) -> None:
+def test_the_example_bot_plays_at_a_table_on_a_server(server: Serving) -> None:
     play = run_python(ROOT / "docs" / "write-a-bot.md")["play"]
 
     async def story() -> None:

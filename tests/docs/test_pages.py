@@ -28,7 +28,7 @@ PATH = re.compile(rf"(?:[\w.*-]+/)+[\w.*-]*|[\w.*-]+\.{KINDS}")
 SKIPPED = {".git", ".venv", "build", "node_modules"}
 
 
-def test_links_of_the_documents_lead_somewhere() -> None:
+def test_links_in_the_documents_are_not_broken() -> None:
     broken = []
     for path in [*DOCUMENTS, *RULE_BOOKS]:
         for link in links(path):

@@ -1,4 +1,4 @@
-"""What an engine does at one table, as hashes that a test compares with those of an earlier version."""
+"""Fingerprints of what an engine does at one table; a test compares them with those of an earlier version."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bordspil.core.state import State
 from bordspil.games import find_game
 from tests.helpers.golden import perft
 
-# One in so many moves is a ruling or the change of a choice, where there can be one.
+# One in this many moves is a ruling or a changed choice, if the game allows it.
 RARELY = 6
 
 
@@ -36,7 +36,7 @@ class Table:
 
     @classmethod
     def of(cls, case: Mapping[str, Any]) -> Table:
-        """The table of a case in a file."""
+        """The table of a case that was read from a file."""
         return cls(case["game"], case["seats"], case["options"], case["rules"])
 
     @cached_property
@@ -105,7 +105,7 @@ def position_counts(table: Table, depth: int) -> list[int]:
 
 
 def rule_digests(table: Table, number: int) -> dict[str, str]:
-    """What the rules say on a random walk: actions, views, events, refused moves and resampled secrets."""
+    """Digests of a random walk: actions, views, events, refused moves and resampled secrets."""
     lines: dict[str, list[str]] = defaultdict(list)
     seen: list[Move] = []
     for step in walk(table, number):

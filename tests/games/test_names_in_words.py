@@ -1,4 +1,4 @@
-"""Nobody meets a seat or a team counted from 0: in moves, events, reasons, hints, tables or errors."""
+"""No text counts seats or teams from 0: no move, event, reason, hint, table or error."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bordspil.match.match import Match
 from bordspil.match.narration import event_lines
 from tests.helpers.games import tables_of
 
-# Neither seats nor teams nor anything else that these games count has such a number.
+# A seat, team or ruling with the number 0, in any language.
 COUNTED_FROM_0 = re.compile(
     r"\b(seat|team|sæti|liði?s?|asiento|equipo|miejsc\w+|drużyn\w+|ruling)\s+0\b", re.IGNORECASE
 )
@@ -48,7 +48,7 @@ def played(number: int) -> Match:
 
 
 def texts(blocks: Sequence[Block]) -> Iterator[str]:
-    """All that stands in tables."""
+    """All texts in some tables."""
     for block in blocks:
         yield block.title
         yield from block.headings
@@ -58,7 +58,7 @@ def texts(blocks: Sequence[Block]) -> Iterator[str]:
 
 
 def positions(number: int) -> Iterator[Match]:
-    """The match again, at some of its turns."""
+    """The match again, at some of its moves."""
     game, seats, options = VARIANTS[number]
     match = Match(game, seats, game.options.from_data(options), seed=bytes(range(32)))
     for place, made in enumerate(played(number).record().moves):
@@ -68,7 +68,7 @@ def positions(number: int) -> Iterator[Match]:
 
 
 def told(number: int, names: Sequence[str], say: Localizer) -> Iterator[str]:
-    """Every move, reason, hint, table and prompt of a match, in the words of people with these names."""
+    """Every move, reason, hint, table and prompt of a match in words, with these players' names."""
     game = VARIANTS[number][0]
     for match in positions(number):
         for seat in match.due():
@@ -87,7 +87,7 @@ def told(number: int, names: Sequence[str], say: Localizer) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)), ids=IDS)
-def test_moves_hints_and_tables_know_no_seat_0(number: int) -> None:
+def test_moves_hints_and_tables_never_mention_seat_0(number: int) -> None:
     seats = VARIANTS[number][1]
     for say in speakers():
         for names in ((), [f"Player{chr(ord('A') + seat)}" for seat in range(seats)]):
@@ -97,7 +97,7 @@ def test_moves_hints_and_tables_know_no_seat_0(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)), ids=IDS)
-def test_events_know_no_seat_0_even_where_nobody_gave_a_name(number: int) -> None:
+def test_events_never_mention_seat_0_even_without_names(number: int) -> None:
     match, text = played(number), VARIANTS[number][0].text
     for say in speakers():
         for me in (None, 0):
@@ -108,8 +108,8 @@ def test_events_know_no_seat_0_even_where_nobody_gave_a_name(number: int) -> Non
 
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)), ids=IDS)
-def test_errors_know_no_seat_0(number: int) -> None:
-    """Wrong moves of every kind, each refused in words."""
+def test_errors_never_mention_seat_0(number: int) -> None:
+    """Try wrong moves of every kind and check the words of the errors."""
     match = next(iter(positions(number)))
     wrong = ["tofu", "swap egg for egg of 0", "swap egg for squid of 1", "ruling 0", "7S a1", "pass", "draw"]
     refused = list[tuple[str, GameError]]()
@@ -123,7 +123,7 @@ def test_errors_know_no_seat_0(number: int) -> None:
     for say in speakers():
         for text, refusal in refused:
             for names in ((), [f"Player{seat}" for seat in "ABCDEF"]):
-                # What was wrong is repeated as it came.
+                # Errors quote the wrong text as it was typed.
                 said = error_text(refusal, say, names).replace(text, "…")
                 assert not COUNTED_FROM_0.search(said), said
                 assert say.knows(f"error-{refusal.reason}")

@@ -33,7 +33,7 @@ def test_an_empty_pad_scores_nothing_and_is_not_over(players: int, pad: ScorePad
 
 
 @pytest.mark.parametrize(("players", "pad"), [(key[1], pad) for key, pad in PADS.items()], ids=map(str, PADS))
-def test_counts_that_the_box_cant_have_are_refused(players: int, pad: ScorePad) -> None:
+def test_counts_beyond_the_box_are_refused(players: int, pad: ScorePad) -> None:
     page = pad.pages(players, [])[0]
     others = [None] * (players - 1)
     for thing in page.things:

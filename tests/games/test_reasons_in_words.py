@@ -1,4 +1,4 @@
-"""Every reason of every legal move, in every language, on random positions of every game."""
+"""The reasons of every legal move in random positions of every game, in every language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = [f"Player{seat}" for seat in range(12)]
 
 
 def walk(game: Game, step: int = 5) -> list[View]:
-    """Views of seats that are due, out of matches played greedily and at random by turns."""
+    """Views of due seats, from matches with greedy and random moves."""
     views, bot = list[View](), Greedy(game)
     for seat_count, options in tables_of(game):
         for seed in range(3):
@@ -39,7 +39,7 @@ def walk(game: Game, step: int = 5) -> list[View]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_reason_is_worded_in_every_language(game: Game) -> None:
+def test_every_reason_has_words_in_every_language(game: Game) -> None:
     folders = [each.folder for each in all_games().values()]
     speakers = [Localizer(language, folders) for language in languages_of(game)]
     met: dict[tuple[Purpose, str], Reason] = {}
@@ -94,8 +94,8 @@ def test_reasons_are_plain_data(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_reasons_rest_on_the_view_alone(game: Game) -> None:
-    """The same view out of different hidden states gives the same reasons."""
+def test_reasons_depend_only_on_the_view(game: Game) -> None:
+    """The same view of different hidden states gives the same reasons."""
     seat_count, options = tables_of(game)[0]
     state = game.setup(seat_count, game.options.from_data(options), rng=Rng.from_seed(5))
     view = state.view(state.due()[0])
@@ -106,7 +106,7 @@ def test_reasons_rest_on_the_view_alone(game: Game) -> None:
         ]
 
 
-def test_a_game_without_reasons_has_none_and_still_a_place_to_look() -> None:
+def test_a_game_without_reasons_still_says_where_to_look() -> None:
     game = all_games()["high-card"]
     view = game.setup(2, rng=Rng.from_seed(1)).view(0)
     assert game.reasons(view, view.legal_moves[0]) == ()

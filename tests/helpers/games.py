@@ -1,4 +1,4 @@
-"""What the tests of all games find in the tests of each: nothing lists the games."""
+"""What the tests for all games need from the tests of each game; nothing lists the games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Table = tuple[int, dict[str, Any]]
 
 
 def tables_of(game: Game) -> list[Table]:
-    """Numbers of seats and options that together bring out everything a game has.
+    """Numbers of seats and options that together cover everything a game has.
 
     They are `TABLES` in tests/games/NAME/variants.py; otherwise the smallest and the largest table.
     """
@@ -33,11 +33,11 @@ def from_tests(game: Game, name: str, default: Any) -> Any:
 
 
 def languages_of(game: Game) -> tuple[str, ...]:
-    """The languages that a game has: English alone, as every game begins, or all."""
+    """The languages of a game: all of them, or only English for a game that isn't translated yet."""
     translations = [*game.folder.glob("RULES.*.md"), *game.folder.glob("locales/*.ftl")]
     return SHIPPED if any(file.name != "en.ftl" for file in translations) else ("en",)
 
 
 def is_english_only(game: Game) -> bool:
-    """Whether a game has words, but nobody has translated them yet."""
+    """Whether a game has messages in English but in no other language."""
     return (game.folder / "locales" / "en.ftl").exists() and languages_of(game) == ("en",)

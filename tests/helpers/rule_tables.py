@@ -1,4 +1,4 @@
-"""The tables in the rule books, for tests that compare them with what the games really do."""
+"""The tables in the rule books, for tests that compare them with the engines."""
 
 from __future__ import annotations
 

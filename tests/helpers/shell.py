@@ -1,4 +1,4 @@
-"""Runs the command line as people do: in its own process, through pipes or in a terminal."""
+"""Run the command line as people do: in its own process, through pipes or in a terminal."""
 
 from __future__ import annotations
 

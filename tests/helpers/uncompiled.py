@@ -1,4 +1,4 @@
-"""Runs the package uncompiled even if compiled modules are next to the sources."""
+"""Run the package uncompiled even if compiled modules are next to the sources."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SOURCE = ROOT / "src"
 
 
 class SourceFinder:
-    """Finds only .py files of the package."""
+    """An import hook that finds only the .py files of the package."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None

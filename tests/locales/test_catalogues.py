@@ -41,7 +41,7 @@ class Variables(Visitor):
 
 @cache
 def messages(language: str, *, translated: bool = False) -> dict[str, set[str]]:
-    """Every message of a language with its arguments; without games that are only in English, if asked."""
+    """Every message of a language with its arguments, optionally without games that are only in English."""
     found: dict[str, set[str]] = {}
     for file in catalogue_files(language, TRANSLATED if translated else FOLDERS):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -55,7 +55,7 @@ def messages(language: str, *, translated: bool = False) -> dict[str, set[str]]:
 
 
 def sources() -> Iterator[Path]:
-    """All Python sources, those of the toy games too."""
+    """All Python sources, including the toy games."""
     for folder in (SOURCE, TOYS):
         yield from folder.rglob("*.py")
 

@@ -1,4 +1,4 @@
-"""Rule books are the same in every language, are written for families, and have a plain-text form."""
+"""Rule books have the same structure in every language, are written for families, and work as plain text."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def skeleton(text: str) -> list[str]:
     return re.findall(r"^#+|^- \*\*[A-Z]+-\d+\*\*|^- |^  > |<!--.*?-->|^\|+$|^```", text, re.MULTILINE)
 
 
-def test_the_books_have_everything_that_is_looked_for_here() -> None:
+def test_the_books_contain_everything_these_tests_check() -> None:
     found = [part for folder, language in BOOKS for part in skeleton(rule_book(folder, language))]
     assert {"#", "##", "- ", "  > ", "```"} < set(found)
     assert len([mark for mark in found if mark.startswith("<!--")]) > 10 * len(TRANSLATED) * len(SHIPPED)

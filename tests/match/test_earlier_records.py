@@ -21,7 +21,7 @@ RECORDS = {
     for file in sorted(EARLIER.glob("*/records.jsonl"))
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
 }
-# The hash of each record's transcript, as the version that wrote it told it.
+# The hash of each record's transcript, as made by the version that wrote the record.
 TRANSCRIPTS = {
     f"{file.parent.name}-{number}": line
     for file in sorted(EARLIER.glob("*/transcripts.txt"))
@@ -52,7 +52,7 @@ def test_a_match_of_an_earlier_version_can_be_recorded_again(line: str) -> None:
 
 
 @pytest.mark.parametrize("number", TRANSCRIPTS)
-def test_a_record_of_an_earlier_version_is_told_as_it_was(number: str) -> None:
+def test_a_record_of_an_earlier_version_has_the_same_transcript(number: str) -> None:
     told = to_json(transcript(Record.from_json(RECORDS[number])))
     assert hashlib.sha256(told.encode()).hexdigest() == TRANSCRIPTS[number]
 

@@ -1,4 +1,4 @@
-"""Forks servers on request: `python fork_server.py`, then a request as JSON on each line of input.
+"""Fork servers on request: `python fork_server.py`, then a request as JSON on each line of input.
 
 A request has the `arguments` of `bordspil serve`, and perhaps files for its output: `out` and `log`. Imports
 and catalogues take seconds to load, so they are loaded once. Each server is still its own process and does

@@ -34,7 +34,7 @@ class ForkedProcess:
         return self.returncode
 
     def wait(self, timeout: float) -> int:
-        """Wait for the end; returns the exit code."""
+        """Wait for the end; return the exit code."""
         until = time.monotonic() + timeout
         while (code := self.poll()) is None:
             left = until - time.monotonic()

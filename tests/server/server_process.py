@@ -91,15 +91,15 @@ class Serving:
         raise AssertionError(f"the server did not become ready:\n{self.log}")
 
     def kill(self) -> None:
-        """kill -9."""
+        """Kill the process with `kill -9`."""
         self.end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Ask for a clean shutdown; returns the exit code."""
+        """Ask for a clean shutdown; return the exit code."""
         return self.end(signal.SIGTERM)
 
     def end(self, number: signal.Signals) -> int:
-        """Send a signal and wait for the end; returns the exit code."""
+        """Send a signal and wait for the end; return the exit code."""
         assert self.process is not None
         self.process.send_signal(number)
         return self.process.wait(PATIENCE)

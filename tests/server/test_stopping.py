@@ -23,7 +23,7 @@ from tests.server.server_process import serve
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_clients_hear_of_a_shutdown_and_everything_is_restored(
+def test_clients_are_told_about_a_shutdown_and_everything_is_restored(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     with serve(f"sqlite:///{tmp_path / 'b.db'}") as server:

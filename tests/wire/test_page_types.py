@@ -20,7 +20,7 @@ from bordspil.match.match import Match
 from bordspil.wire.typescript import generated_files
 from bordspil.wire.typescript.games import Writer, common_types, game_files, page_folder
 
-# By this file, not by the package: the package may be a copy that was built elsewhere.
+# Relative to this file, not to the package: that may be an installed copy.
 PAGE = Path(__file__).parents[2] / "web" / "src"
 FILES = generated_files(PAGE)
 GAMES = [
@@ -81,7 +81,7 @@ class PegsPlaced(Event):
     counts: dict[Colour, float]
 
 
-def test_every_kind_of_value_has_its_type() -> None:
+def test_every_kind_of_value_has_a_typescript_type() -> None:
     writer = Writer()
     assert writer.add(PegsPlaced) == "PegsPlaced"
     assert list(writer.written) == ["Colour", "Peg", "PegsPlaced"]
@@ -97,7 +97,7 @@ def test_every_kind_of_value_has_its_type() -> None:
     )
 
 
-def test_what_has_no_type_is_an_error() -> None:
+def test_a_value_without_a_typescript_type_is_an_error() -> None:
     writer = Writer()
     with pytest.raises(TypeError, match="has no TypeScript type"):
         writer.type_of(bytes)

@@ -17,7 +17,7 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SHOWN = re.findall(r"^(\w+) ([→←]) (\{.*\})$", PAGE, re.MULTILINE)
 
 SERVER = ROOT / "src" / "bordspil" / "server"
-# The rooms of the server that answer messages.
+# The folders of the server's code that answer messages.
 ANSWERING = ("language", "live", "net", "tables")
 
 
@@ -76,7 +76,7 @@ def test_every_reason_is_documented_under_its_code() -> None:
     assert listed == REASONS
 
 
-def test_every_listed_reason_is_one_the_server_gives() -> None:
+def test_the_server_gives_every_listed_reason() -> None:
     sources = "\n".join(file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py"))
     assert [reason for reason in REASONS if f'"{reason}"' not in sources] == []
 

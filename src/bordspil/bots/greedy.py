@@ -1,4 +1,4 @@
-"""The greedy bot: plays the move with the highest heuristic value."""
+"""The greedy bot, which plays the move with the highest heuristic value."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bordspil.core.view import View
 class Greedy(Bot):
     """A bot that plays the action with the highest heuristic value, step by step.
 
-    With a `temperature` it now and then takes a move that looks nearly as good. The temperature is relative
-    to the spread of a position's values, so that it means the same in every game.
+    With a `temperature` it sometimes plays one that looks nearly as good. The temperature is in units of the
+    standard deviation of the position's values, so it means the same in every game.
     """
 
     name = "greedy"
@@ -47,10 +47,10 @@ class Greedy(Bot):
 
 
 def pick(values: tuple[float, ...], temperature: float, rng: Rng) -> int:
-    """The index of the highest value, at random among equals; with a temperature, one above the mean.
+    """The index of the highest value; ties are broken at random.
 
-    It is drawn in proportion to exp(value / temperature) from those that are worth no less than the mean:
-    beginners overlook the best, but what they take makes sense to them.
+    With a temperature, it is drawn in proportion to exp(value / temperature) from the values that aren't
+    below the mean: beginners overlook the best move, but the one they play makes sense to them.
     """
     best = max(values)
     if temperature <= 0.0:

@@ -100,7 +100,7 @@ def build_bot(spec: BotSpec, settings: dict[str, Any], game: Game, threads: int 
         return Greedy(game, temperature)
     budget = {key: value for key, value in settings.items() if key in BUDGET}
     if "iterations" in budget and "seconds" not in budget:
-        # You ask for a number of iterations to get the same result every time.
+        # A number of iterations asks for reproducible results: no time limit, and one thread.
         budget = {"seconds": None, "threads": 1, **budget}
     elif "seconds" in budget and "iterations" not in budget:
         budget = {"iterations": None, **budget}

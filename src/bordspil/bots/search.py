@@ -52,7 +52,7 @@ class Budget:
     def bounded(self, *, share: float = 1.0, seconds: float | None = None, memory: int) -> Budget:
         """The budget on one thread, within the memory, and with a share of the time (of `seconds`, if given).
 
-        Without a time it has none now either: a number of iterations stays as it is.
+        A budget without a time limit doesn't get one, and a number of iterations doesn't change.
 
         >>> Budget(seconds=1.0).bounded(share=0.25, memory=16 * MEBIBYTE)
         Budget(seconds=0.25, iterations=None, threads=1, memory=16777216)

@@ -256,7 +256,7 @@ class Connection:
         return ended
 
     async def _come_back(self, problem: ClientError) -> ClientConnection:
-        """Open a new socket and bring the guest back; gives up after `patience` or when refused."""
+        """Open a new socket and bring the guest back; give up after `patience` seconds or when refused."""
         assert self.guest is not None
         assert self.patience is not None
         clock = asyncio.get_running_loop().time

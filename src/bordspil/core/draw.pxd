@@ -1,5 +1,5 @@
 # The same functions as draw.py, as inline C: a call per die or card would cost as much as the draw.
-# tests/core/test_rng.py holds both against published vectors and against each other.
+# tests/core/test_rng.py compares both with published vectors and with each other.
 from libc.stdint cimport uint32_t, uint64_t
 
 from bordspil.core.rng cimport Rng

@@ -1,9 +1,9 @@
-"""What a search asks besides the rules: how good actions and positions look at first sight.
+"""What a search needs besides the rules: heuristic values of actions and positions.
 
-A search is given an evaluator, and every game brings its own (`Game.evaluator`). Both questions are asked
-about states sampled from a view, but they differ in what they may look at. Action values must depend only on
-what the seat knows: the greedy bot asks about a single sample and must not play on random cards dealt there.
-An evaluation may look at everything, because a search averages over many samples.
+A search is given an evaluator, and every game has its own (`Game.evaluator`). Both kinds of values are for
+states sampled from a view, but they differ in what they may look at. Action values must depend only on what
+the seat knows: the greedy bot uses a single sample, and the random cards dealt there must not affect it. An
+evaluation may look at everything, because a search averages over many samples.
 """
 
 from __future__ import annotations

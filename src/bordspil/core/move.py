@@ -1,4 +1,4 @@
-"""Moves: typed values that say what to do, never where a card lies in a hand."""
+"""Moves: typed values that say what to do, never the position of a card in a hand."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
 """A score pad for the box at home: people count what they have, and the rules score it.
 
 A sheet has pages; a page has a row for each player and for each place that nobody holds (`extras`). A row
-that has not been filled in is None: it counts as nothing, and its page is incomplete. A game offers its pad
-as
-`Game.pad`.
+that has not been filled in is None: it counts as nothing, and its page is incomplete. `Game.pad` is the pad
+of a game.
 """
 
 from __future__ import annotations

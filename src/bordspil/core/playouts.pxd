@@ -1,4 +1,4 @@
-# Functions of Python; the header makes them compiled.
+# The functions are ordinary Python; this header makes setup.py compile their module.
 cimport cython
 from libc.stdint cimport uint64_t
 

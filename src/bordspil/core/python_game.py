@@ -111,7 +111,7 @@ class PythonState(State):
         try:
             return answer()
         except Exception as failure:
-            # Later exceptions follow from the first.
+            # Keep only the first: later exceptions follow from it.
             self.failure = self.failure or failure
             return otherwise
 
@@ -206,8 +206,8 @@ class PythonState(State):
 class PythonEvaluator(Evaluator):
     """An evaluator in ordinary Python, for any game: override `value_actions` and `value_position`.
 
-    By default it values an action by what the seat gains at once. The C side can't
-    raise, so an exception is kept, and `settle` raises it.
+    By default it values an action by what the seat gains at once. The C side can't raise, so an exception is
+    kept, and `settle` raises it.
     """
 
     if not cython.compiled:

@@ -10,7 +10,7 @@ from bordspil.core.to_data import to_data
 
 Fact: TypeAlias = "bool | int | float | str | enum.Enum | tuple[Fact, ...]"
 
-# More would be a lecture.
+# Nobody reads more than this.
 MOST_REASONS = 4
 
 

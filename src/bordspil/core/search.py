@@ -1,6 +1,6 @@
-"""The search: information-set Monte Carlo tree search for any game, without the interpreter's lock.
+"""The search: information-set Monte Carlo tree search for any game, without the GIL.
 
-An iteration deals again what the observer can't know, walks down the tree, plays on and backs up the result.
+An iteration resamples what the observer can't know, walks down the tree, plays on and backs up the result.
 A node is what a seat knows (`State.information_hash`): seats that choose at the same time each choose from
 their own node, so no choice depends on what another seat has just chosen, and a seat never uses what it
 learns later. A seat walks inside the tree until it reaches a new node; from there it plays by the evaluator's
@@ -196,7 +196,7 @@ class Tree:
         self.running = True
         with cython.nogil:
             while True:
-                # A Python game that failed looks over at once; `settle` raises why.
+                # A Python game that failed looks over at once; `settle` raises its exception.
                 if not self.iterate(root, state, rng):
                     break
                 limit -= 1
@@ -219,7 +219,7 @@ class Tree:
         return True
 
     def iterate(self, root, state, rng):
-        """One sampled deal, one walk, one result; whether there was anything to play."""
+        """Run one iteration (resample, walk, back up); return whether there was anything to play."""
         if self.nodes_used * 2 >= self.node_room and self.node_room < self.most_nodes:
             self.grow()
         state.copy_from(root)
@@ -255,11 +255,11 @@ class Tree:
         return True
 
     def deal_alike(self, rng):
-        """Set chance for an iteration: the n-th try of any first action meets the n-th deal of a series.
+        """Seed an iteration, so that the n-th try of every first action gets the n-th deal of a series.
 
-        Every deal is first played with the action of the highest heuristic value, and the root keeps only
-        how much better or worse an action did in the same deal: luck in the deal then does not count. Gives
-        False where that is known without playing.
+        Every deal is first played with the action of the highest heuristic value. The root keeps only how
+        much better or worse other actions did in the same deal, so luck in the deal doesn't count. Return
+        False if the result is already known, without playing.
         """
         slot = self.find(self.root_key)
         self.forced = self.best_edge(slot, rng)
@@ -292,7 +292,7 @@ class Tree:
             self.against = self.deal_sum / self.deals_played
 
     def play_on(self, state, rng, last_round):
-        """The rest of the walk, outside the tree."""
+        """Play the rest of the walk, outside the tree."""
         if self.at_random and self.rounds == 0 and self.plies == 0:
             state.playout(rng)
             return
@@ -311,7 +311,7 @@ class Tree:
             left -= 1
 
     def choose(self, state, seat, rng):
-        """A seat's action: from its node, or by heuristic where it has left the tree."""
+        """Choose a seat's action: from its node, or by heuristic if the seat has left the tree."""
         if self.inside >> seat & 1 and self.length < MOST_PATH:
             # 0 marks an empty slot.
             key = state.information_hash(seat) | 1
@@ -325,7 +325,7 @@ class Tree:
         return self.heuristic_action(state, seat, rng)
 
     def was_here(self, key):
-        """Whether there is a trace of this key (unless another has overwritten it); leaves one."""
+        """Return whether this key has left a trace (another may have overwritten it), and leave one."""
         place = key >> 1 & (self.trace_room - 1)
         trace = key >> 32
         if self.traces[place] == trace:
@@ -341,7 +341,7 @@ class Tree:
         return slot
 
     def grow(self):
-        """Moves the nodes into a table twice as large, if there is memory for it."""
+        """Move the nodes into a table twice as large, if there is memory for it."""
         room = self.node_room
         if cython.compiled:
             keys = cython.cast("uint64_t*", calloc(room * 2, 8))
@@ -400,7 +400,7 @@ class Tree:
         return True
 
     def select(self, slot, seat, rng):
-        """The action with the best upper bound, noted as a step of the walk."""
+        """Return the action with the best upper bound, and note it as a step of the walk."""
         edge = self.forced if self.to_force else self.best_edge(slot, rng)
         self.path_node[self.length] = slot
         self.path_edge[self.length] = edge

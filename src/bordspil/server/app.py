@@ -129,5 +129,5 @@ def load_catalogues() -> None:
 
 
 def make_app(config: Config, store: Store | None = None) -> App:
-    """Make the application of a configuration; opens its store if none is given."""
+    """Make the application for a configuration; open its store if none is given."""
     return App(config, store or Store.opened(config.database))

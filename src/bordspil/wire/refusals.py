@@ -1,6 +1,6 @@
-"""Why a server may refuse a message: every reason with its code; docs/protocol.md tells what each means.
+"""Why a server may refuse a message: every reason with its code; docs/protocol.md explains each one.
 
-The games have reasons of their own beside these (core/errors.py): `illegal-move`, `stale-view`, …
+Games have reasons of their own besides these (core/errors.py): `illegal-move`, `stale-view`, …
 """
 
 from __future__ import annotations

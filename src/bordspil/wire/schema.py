@@ -16,14 +16,14 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def json_schema() -> dict[str, Any]:
-    """The document: every type under `$defs`, among them `FromClient` and `ToClient`, all of a direction."""
+    """The document: every type under `$defs`, with all messages by direction: `FromClient`, `ToClient`."""
     (from_client, to_client), types = msgspec.json.schema_components(
         [AnyFromClient, AnyToClient], ref_template="#/$defs/{name}"
     )
     for each in types.values():
         if "description" in each:
             each["description"] = inspect.cleandoc(each["description"])
-    # In the order of messages.py, which tells a story.
+    # In the order of messages.py, which is meant for reading.
     order = list(vars(messages))
     ordered = {name: types[name] for name in sorted(types, key=order.index)}
     return {

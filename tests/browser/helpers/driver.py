@@ -24,7 +24,7 @@ GAMES = sorted(file.parent.name.replace("_", "-") for file in GAMES_FOLDER.glob(
 
 
 class BoardDriver:
-    """Drives the plain board; games with a board of their own override what differs."""
+    """The driver for the plain board; games with their own board override what differs."""
 
     # The buttons that make a move, as a CSS selector.
     pieces = "section button"

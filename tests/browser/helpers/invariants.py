@@ -65,7 +65,7 @@ def without_spaces(text: str) -> str:
 
 
 def play_watchfully(person: Person, choose: Choose) -> int:
-    """Play a match to its end, checking everything on the way; returns the number of moves."""
+    """Play a match to its end, checking everything on the way; return the number of moves."""
     words = person.page.get_by_text(person.say("page-your-turn"), exact=True)
     turn = person.page.get_by_role("status").filter(has=words)
     person.wait(lambda: is_due(person) or is_over(person), "the first turn")
@@ -88,7 +88,7 @@ def play_watchfully(person: Person, choose: Choose) -> int:
 
 
 def assert_table_is_right(person: Person, scorings: int) -> int:
-    """Check scores, words and sizes; returns the number of scorings so far."""
+    """Check scores, words and sizes; return the number of scorings so far."""
     assert_scores_agree(person)
     scored = scorings_received(person)
     if len(scored) > scorings:

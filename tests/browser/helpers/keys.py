@@ -42,13 +42,13 @@ MOST_TABS = 200
 
 
 class Keys:
-    """Drives a person's page with the keyboard."""
+    """A person's page, used with the keyboard only."""
 
     def __init__(self, person: Person) -> None:
         self.person, self.page = person, person.page
 
     def look(self, wanted: Locator | None = None) -> bool:
-        """Fail if the focus is not visible; returns whether it is on the wanted element."""
+        """Fail if the focus is not visible; return whether it is on the wanted element."""
         handle = wanted.element_handle() if wanted else None
         problem, is_there = self.page.evaluate(LOOK, handle)
         assert not problem, problem
@@ -118,7 +118,7 @@ class Keys:
             self.press("Escape")
 
     def wait_for_turn(self) -> bool:
-        """Wait for the next turn; returns whether there is one."""
+        """Wait for the next turn; return whether there is one."""
         person = self.person
         person.wait(lambda: is_due(person) or is_over(person), "the next turn or the end")
         return not is_over(person)

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.browser.helpers.person import Person
 
-# A burst ends after so many milliseconds without a shift, or after so many in total.
+# A burst ends after this many milliseconds without a shift, or after this many in total.
 GAP, BURST = 1000, 5000
 # Runs before the page: records every layout shift and the elements that moved.
 SHIFTS = """
@@ -66,11 +66,11 @@ class Bytes:
     _urls: dict[str, str] = field(default_factory=dict)
 
     def note(self, event: dict[str, Any]) -> None:
-        """A response begins."""
+        """Note the start of a response."""
         self._urls[event["requestId"]] = event["response"]["url"]
 
     def add(self, event: dict[str, Any]) -> None:
-        """A response is complete."""
+        """Add a complete response."""
         self.sizes[kind_of(self._urls.get(event["requestId"], ""))] += int(event["encodedDataLength"])
 
     @property

@@ -8,7 +8,7 @@ from tests.browser.helpers.person import Person
 
 
 def open_pad(person: Person, title: str, players: list[str]) -> str:
-    """Open a new pad from the home page; returns its path."""
+    """Open a new pad from the home page; return its path."""
     person.go()
     person.page.get_by_role("link", name=person.say("pad-open")).click()
     person.page.get_by_role("radio", name=title, exact=True).check()

@@ -1,4 +1,4 @@
-"""Makes moves on the real boards with the buttons that people press; the server says what is legal."""
+"""Make moves on the real boards with the buttons that people press; the server says what is legal."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def is_over(person: Person) -> bool:
 
 
 def play_match(person: Person, choose: Choose = first, *, most: int = 10_000) -> int:
-    """Play until the match is over or `most` moves are made; returns their number."""
+    """Play until the match is over or `most` moves are made; return their number."""
     for made in range(most):
         person.wait(lambda: is_due(person) or is_over(person), "the next turn or the end")
         if is_over(person):

@@ -1,4 +1,4 @@
-"""Reads small QR codes in byte mode, without error correction."""
+"""Read small QR codes in byte mode, without error correction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks by a match's record that nobody received more than their seat may know."""
+"""Check with a match's record that nobody received more than their seat may know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CHOOSING = ("card-chosen", "choice-noted")
 
 
 class Recorder:
-    """Records what a person's page receives, for each socket."""
+    """A recorder of what a person's page receives, for each socket."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -79,7 +79,7 @@ class Truth:
     def check_socket(self, person: Person, place: int | None, frames: list[dict[str, Any]]) -> bool:
         """Check that the views and events of a socket occur in the record, in order.
 
-        Returns whether the socket saw the end.
+        Return whether the socket saw the end.
         """
         view: dict[str, Any] = {}
         at = events = 0
@@ -99,7 +99,7 @@ class Truth:
         return bool(view["outcome"])
 
     def check_events(self, person: Person, place: int | None, frame: dict[str, Any], after: int) -> int:
-        """Check the events of a message, as data and in words; returns their number, without choices."""
+        """Check the events of a message, as data and in words; return their number, without choices."""
         say = speaker(person.language)
         names = written_names(self.record.seats, say)
         others = []

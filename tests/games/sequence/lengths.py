@@ -2,9 +2,9 @@
 
     python -m tests.games.sequence.lengths --matches 10000 --bots uniform
 
-Plays at all ten sizes of a table, without options and with each of them, on all cores. It uses only what the
-library has long offered, so that you can compare an older checkout: run it from this one with the Python of
-the other (`../older/.venv/bin/python -m tests.games.sequence.lengths`).
+It plays at tables of all ten sizes, without options and with each of them, on all cores. It uses only APIs
+that the library has had for long, so you can compare an older checkout: run it from here with the Python of
+the other one (`../older/.venv/bin/python -m tests.games.sequence.lengths`).
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Plan:
     most_moves: int
 
     def chunks(self) -> Iterator[tuple[int, range]]:
-        """The tables by their numbers, each with some matches at a time."""
+        """The number of each table, with a few of its matches at a time."""
         for table in range(len(TABLES)):
             for start in range(0, self.matches, CHUNK):
                 yield table, range(start, min(start + CHUNK, self.matches))
@@ -60,7 +60,7 @@ class Plan:
 
 @dataclass
 class Tally:
-    """What some matches at a table came to; `endless` and `doubts` tell which matches, and why."""
+    """The results of some matches at a table; `endless` and `doubts` say which matches, and why."""
 
     lengths: list[int] = field(default_factory=list)
     blocked: int = 0
@@ -74,7 +74,7 @@ class Tally:
         self.doubts += other.doubts
 
     def note(self, seed: str, length: int, reason: str | None, why: Callable[[], str | None]) -> None:
-        """One match: how long it was, how it ended, and how to find out what speaks against a block."""
+        """Note a match: its length, how it ended, and how to check whether it was really blocked."""
         self.lengths.append(length)
         if reason is None:
             self.endless.append(f"{seed}: still running after {length} moves")
@@ -85,13 +85,13 @@ class Tally:
 
 
 def options_of(teams: int, switch: str) -> dict[str, Any]:
-    """The options of a table as in a record."""
+    """The options of a table as a record has them."""
     chosen = {"teams": str(teams), "draw_yourself": False, "no_table_talk": False, "advanced": False}
     return {**chosen, switch: True} if switch else chosen
 
 
 def play_chunk(plan: Plan, chunk: tuple[int, range]) -> tuple[int, Tally]:
-    """Some matches at a table."""
+    """Play some matches at a table."""
     number, matches = chunk
     seats, teams, switch = TABLES[number]
     tally = Tally()
@@ -103,7 +103,7 @@ def play_chunk(plan: Plan, chunk: tuple[int, range]) -> tuple[int, Tally]:
 
 
 def play_uniform(plan: Plan, seats: int, options: dict[str, Any], seed: str, tally: Tally) -> None:
-    """A random match, on the bare state: quicker than with bots, which get a view for every move."""
+    """Play a random match on the bare state, which is faster than bots that need a view for every move."""
     rng = Rng.from_seed(seed)
     state = GAME.new_state(seats, GAME.options.from_data(options))
     state.begin(rng)
@@ -121,7 +121,7 @@ def play_uniform(plan: Plan, seats: int, options: dict[str, Any], seed: str, tal
 
 
 def told(plan: Plan, seats: int, options: dict[str, Any], seed: str) -> Iterator[tuple[Event, ...]]:
-    """What happens in the very same match, move by move."""
+    """Yield the events of the same match, move by move."""
     rng = Rng.from_seed(seed)
     state = GAME.new_state(seats, GAME.options.from_data(options))
     yield state.begin(rng)
@@ -132,7 +132,7 @@ def told(plan: Plan, seats: int, options: dict[str, Any], seed: str) -> Iterator
 
 
 def play_bots(plan: Plan, seats: int, options: dict[str, Any], seed: str, tally: Tally) -> None:
-    """A match between bots, all of the same kind."""
+    """Play a match between bots of the same kind."""
     match = Match(GAME, seats, GAME.options.from_data(options), seed=seed_from(seed))
     bot, rng = make_bot(plan.bots, GAME), Rng.from_seed(seed)
     length = 0
@@ -145,14 +145,14 @@ def play_bots(plan: Plan, seats: int, options: dict[str, Any], seed: str, tally:
 
 
 def choose(plan: Plan, rng: Rng, due: tuple[int, ...], rulings: Callable[[], tuple[Any, ...]]) -> int | None:
-    """The seat that moves; None for the table, which rules now and then if it was asked to (SQ-21)."""
+    """The seat that moves next; None for a ruling by the table (SQ-21), which is rare and only if planned."""
     if plan.rulings and rng.below(plan.rulings) == 0 and rulings():
         return None
     return due[0] if len(due) == 1 else rng.choice(due)
 
 
 def sheet_of(tallies: list[Tally], bots: str) -> Sheet:
-    """What it came to, a row for each table."""
+    """The results, a row for each table."""
     sheet = Sheet("table", "option", box=None, pad_edge=False, header_style="dim", title=f"Moves ({bots})")
     for heading in ("matches", "ended", "blocked", "proved stuck", "mean", "median", "longest"):
         sheet.add_column(heading, justify="right")

@@ -1,8 +1,8 @@
 """A naive, slow referee for Sequence, independent of the real engine.
 
 Written only from the rules text (ids SQ-1..SQ-22, cited in the comments). It replays a whole match
-from what was cut, dealt, played and drawn with its own lists of cards and its own board, refuses
-anything against the rules, and says at any time what each seat may do.
+from what was cut, dealt, played and drawn, with its own lists of cards and its own board. It refuses
+everything that breaks a rule, and knows at any time what each seat may do.
 
 Seats are 0..n-1, the left neighbour of seat s is (s + 1) % n and its team is s % teams (SQ-3). Cells
 are "a1".."j10": the column a-j from the left, the row 1-10 from the top. Cards are "2S".."AC".
@@ -59,16 +59,16 @@ HAND_SIZE: dict[tuple[int, int], int] = {  # SQ-2, SQ-5: (players, teams) -> car
 
 
 class Foul(AssertionError):
-    """Something in the match is against the rules; the message says which rule and where."""
+    """Something in the match breaks a rule; the message says which rule and where."""
 
 
 # --- replaying ----------------------------------------------------------------------------------
 
 
 class Referee:
-    """Replays a match step by step; the lists are changed as it goes on.
+    """A replay of a match, step by step; the lists change as it goes on.
 
-    Between the decisions of the players some steps have to follow by themselves. These say which:
+    Some steps are not decided by players but must follow others. These attributes say which are next:
     `cutters` and `undealt` (before the first turn), `losing`, `reshuffled` and `drawing`.
     """
 
@@ -117,7 +117,7 @@ class Referee:
         return seat % self.teams
 
     def waits(self) -> bool:
-        """Whether somebody has to decide something, with no step left that follows by itself."""
+        """Whether a player has to decide something: no automatic step is left."""
         if self.cutters or self.undealt:
             return False
         return not (self.over or self.losing or self.reshuffled or self.drawing is not None)
@@ -133,7 +133,7 @@ class Referee:
         return any(cell in line for _, line in self.lines)
 
     def against(self, seat: int, card: str, cell: str) -> str:
-        """What is against playing a card of the hand onto a cell, with the rule's id; "" if nothing."""
+        """Why a card of the hand can't be played on a cell, with the rule's id; "" if it can."""
         if cell not in SHOWN:
             return f"SQ-1: there is no cell {cell!r}"
         if cell in CORNERS:
@@ -155,10 +155,10 @@ class Referee:
         return ""
 
     def legal(self, seat: int) -> set[tuple[str, ...]]:
-        """All a seat may do now.
+        """Everything that a seat may do now.
 
         ("play", card, cell), ("dead", card), ("draw",), ("pass",), ("line", first cell, last cell)
-        and ("lose", card). Nothing for anybody while a step has to follow by itself.
+        and ("lose", card). Nobody may do anything while an automatic step is left.
         """
         if not self.waits():
             return set()
@@ -187,7 +187,7 @@ class Referee:
         return result
 
     def rulings(self) -> set[int]:
-        """The teams that a ruling may be given against now (SQ-21)."""
+        """The teams that the table may rule against now (SQ-21)."""
         if not self.options.no_table_talk or not self.waits():
             return set()
         if self.exchanged or self.choices or self.due:
@@ -197,12 +197,12 @@ class Referee:
     # --- the steps ------------------------------------------------------------------------------
 
     def foul(self, what: str) -> Foul:
-        """An error that says where in the transcript it is; the text begins with the rule's id."""
+        """The error for this place in the transcript; its text begins with the rule's id."""
         rule, _, rest = what.partition(": ")
         return Foul(f"{rule}: step {self.steps_seen}: {rest}")
 
     def step(self, step: Step) -> None:
-        """Replay one step; Foul if it could not have happened."""
+        """Replay one step; raises Foul if it could not have happened."""
         self.steps_seen += 1
         self.check_expected(step)
         if isinstance(step, Cut):
@@ -231,14 +231,14 @@ class Referee:
         assert count == len(PACK), "SQ-1: 104 cards"
 
     def check_cards(self) -> None:
-        """Refuse a match in which cards were made or lost; step by step only their number is seen to."""
+        """Refuse a match in which cards appeared or vanished; single steps check only their number."""
         held = [card for hand in self.hands for card in hand]
         assert sorted(held + self.deck + self.discards) == sorted(PACK), "SQ-1: 104 cards"
 
     def check_expected(self, step: Step) -> None:
-        """Refuse a step if another one has to come first."""
+        """Refuse a step if another one must come first."""
         if self.over:
-            # A winning play may say that it cost the seat's open draw; it changes nothing any more.
+            # A winning play may report that the seat lost its open draw, which no longer matters.
             if not (isinstance(step, DrawLost) and self.losing):
                 rule = "SQ-16" if self.reason == "line" else "SQ-13"
                 raise self.foul(f"{rule}: the match is over, yet there is {step}")
@@ -268,7 +268,7 @@ class Referee:
                 raise self.foul(f"SQ-19: seat {self.chooser} has to choose a line first, not {step}")
 
     def check_turn(self, seat: int) -> None:
-        """Refuse a seat whose turn it is not."""
+        """Refuse a seat if it isn't its turn."""
         if seat != self.turn:
             raise self.foul(f"SQ-4: it is the turn of seat {self.turn}, not of seat {seat}")
 
@@ -278,12 +278,12 @@ class Referee:
             raise self.foul(f"{rule}: seat {seat} has no {card!r} in {sorted(self.hands[seat])}")
 
     def next_turn(self) -> None:
-        """Go on with the left neighbour (SQ-4)."""
+        """Pass the turn to the left neighbour (SQ-4)."""
         self.turn = (self.turn + 1) % self.seat_count
         self.exchanged = False
 
     def cut(self, step: Cut) -> None:
-        """One cutting for the dealer (SQ-4)."""
+        """Replay one cut for the dealer (SQ-4)."""
         if not self.cutters:
             raise self.foul("SQ-4: the dealer was known already")
         if sorted(step.cards) != self.cutters:
@@ -342,25 +342,25 @@ class Referee:
             self.finish_play()
 
     def is_complete(self, window: frozenset[str], team: int) -> bool:
-        """Whether five cells are all of a team, corners counting for it (SQ-10, SQ-15)."""
+        """Whether all five cells belong to a team, including corners (SQ-10, SQ-15)."""
         return all(self.chips.get(cell) == team for cell in PLAIN[window])
 
     def break_lines(self, owner: int, emptied: str) -> None:
-        """A line has lost a chip and counts no more; what still stands is a line at once (SQ-22)."""
-        # SQ-16: three teams never play on with a line, so the left neighbour is of the team that lost it.
+        """Drop the line that lost a chip; five in a row that are left become a line at once (SQ-22)."""
+        # SQ-16: with three teams a line ends the match, so the left neighbour's team has lost the line.
         chooser = (self.turn + 1) % self.seat_count
         assert self.team(chooser) == owner, "SQ-3, SQ-16: only two teams play on with a line"
         self.lines = [(team, line) for team, line in self.lines if emptied not in line]
         left = [line for team, line in self.lines if team == owner]
         assert not left, "SQ-16: a second line would have won"
         standing = [window for window in WINDOWS if self.is_complete(window, owner)]
-        # Each of these shared two cells or more with the line, or it would have won as the second. So they
-        # all lie in its row, and without a cell of the line no two of them are far enough apart (SQ-17).
+        # Each of these shared at least two cells with the line: otherwise it would have won as the second.
+        # So they are all in its row, and without a cell of the line no two are far enough apart (SQ-17).
         assert not any(compatible(a, b) for a in standing for b in standing if a != b), "SQ-22: two lines"
         self.settle_lines(chooser, standing)
 
     def find_lines(self, seat: int, placed: str) -> None:
-        """See which lines a new chip completes, and whether the team has won (SQ-15 to SQ-19)."""
+        """Find the lines that a new chip completes, and whether the team has won (SQ-15 to SQ-19)."""
         team = self.team(seat)
         before = [line for owner, line in self.lines if owner == team]
         assert len(before) <= (1 if self.teams == 2 else 0), "SQ-16: more would have won"
@@ -381,7 +381,7 @@ class Referee:
             self.settle_lines(seat, candidates)
 
     def settle_lines(self, seat: int, candidates: list[frozenset[str]]) -> None:
-        """Of five cells in a row that share too much to be two lines, one is; the seat chooses (SQ-19)."""
+        """Make the completed five a line; if several overlap, the seat chooses one (SQ-19)."""
         if len(candidates) == 1:
             self.lines.append((self.team(seat), candidates[0]))
         elif candidates:
@@ -402,7 +402,7 @@ class Referee:
         self.finish_play()
 
     def finish_play(self) -> None:
-        """The card was played and any line chosen: now comes the draw."""
+        """Continue with the draw, after the card was played and any line chosen."""
         if self.options.draw_yourself:  # SQ-14
             self.open_draws[self.turn] = self.plays
             self.next_turn()
@@ -410,7 +410,7 @@ class Referee:
             self.drawing = self.turn  # SQ-7; the turn goes on when the card is drawn
 
     def exchange(self, step: Dead) -> None:
-        """Show a dead card to have it replaced (SQ-11)."""
+        """Replay the exchange of a dead card (SQ-11)."""
         self.check_turn(step.seat)
         if self.exchanged:
             raise self.foul(f"SQ-11: seat {step.seat} has exchanged a card in this turn")
@@ -419,7 +419,7 @@ class Referee:
             raise self.foul(f"SQ-11: {step.card} is not dead")
         self.hands[step.seat].remove(step.card)
         self.discards.append(step.card)  # before the draw, so that it may be shuffled for it (SQ-12)
-        self.drawing = step.seat  # SQ-14: at once also if one draws oneself
+        self.drawing = step.seat  # SQ-14: at once, even with *draw it yourself*
         self.replacing = True
         self.exchanged = True
         self.passes = 0  # SQ-13: the new card may be dead too, and can be exchanged in the next turn
@@ -465,7 +465,7 @@ class Referee:
             self.next_turn()
 
     def close_draw(self, seat: int) -> None:
-        """A seat has made its open draw, which may cost the seat before it its own (SQ-14)."""
+        """Close a seat's open draw, which may cost the seat before it its own draw (SQ-14)."""
         play = self.open_draws.pop(seat)
         before = (seat - 1) % self.seat_count
         if before in self.open_draws and self.open_draws[before] < play:
@@ -473,7 +473,7 @@ class Referee:
             self.losing.append(before)
 
     def lose_draw(self, step: DrawLost) -> None:
-        """An open draw is lost for good (SQ-14)."""
+        """Remove an open draw that is lost for good (SQ-14)."""
         if step.seat not in self.losing:
             raise self.foul(f"SQ-14: seat {step.seat} has lost no draw now")
         self.losing.remove(step.seat)
@@ -515,7 +515,7 @@ class Referee:
     # --- the end --------------------------------------------------------------------------------
 
     def verdict(self) -> Verdict:
-        """What it has come to; Foul if a step is missing that must have happened by itself."""
+        """The verdict so far; raises Foul if an automatic step is missing."""
         if self.cutters:
             raise Foul(f"SQ-4: at the end: the seats {self.cutters} have not cut")
         if self.undealt:
@@ -542,7 +542,7 @@ class Referee:
 
 
 def judge(seat_count: int, teams: int, options: Options, transcript: list[Step]) -> Verdict:
-    """Replay a match, whole or up to any decision; Foul if anything in it is against the rules."""
+    """Replay a match, whole or up to any decision; raises Foul if anything breaks a rule."""
     referee = Referee(seat_count, teams, options)
     for step in transcript:
         referee.step(step)

@@ -26,12 +26,12 @@ AC  7S  6S  5S  4S  3S  2S  2H  3H  5D
 
 
 def parse_board(text: str) -> list[list[str]]:
-    """The board of a text: rows from the top, each from the left."""
+    """Parse a board: rows from the top, each from the left."""
     return [line.split() for line in text.splitlines()]
 
 
 def two_of_each(board: list[list[str]]) -> bool:
-    """Whether every card but the jacks is on the board twice, the rest being the four corners (SQ-6)."""
+    """Whether the board has every card but the jacks twice, and the four corners (SQ-6)."""
     if len(board) != 10 or any(len(row) != 10 for row in board):  # SQ-1
         return False
     corners = [board[0][0], board[0][9], board[9][0], board[9][9]]
@@ -41,7 +41,7 @@ def two_of_each(board: list[list[str]]) -> bool:
 
 
 def is_spiral(board: list[list[str]]) -> bool:
-    """Whether the board is the one clockwise spiral inward, from the top-left corner, of the rules text."""
+    """Whether the board is the clockwise inward spiral of the rules text, from the top-left corner."""
     upwards = [rank for rank in RANKS if rank != "J"]
     downwards = upwards[::-1]
     runs = [("S", upwards), ("D", upwards), ("C", downwards), ("H", downwards)] * 2
@@ -89,7 +89,7 @@ def all_windows() -> list[frozenset[str]]:
 
 
 WINDOWS: list[frozenset[str]] = all_windows()
-# Only to be quick: the windows that a cell is in, and the cells of a window that need a chip (SQ-10).
+# For speed: the windows that contain a cell, and the cells of a window that need a chip (SQ-10).
 THROUGH: dict[str, list[frozenset[str]]] = {
     cell: [window for window in WINDOWS if cell in window] for cell in SHOWN
 }

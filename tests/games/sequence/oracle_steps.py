@@ -1,4 +1,4 @@
-"""What happens in a match of Sequence, as the oracle reads it, and what it says of it."""
+"""What happens in a match of Sequence, in the form that the oracle reads, and the oracle's verdict."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Options:
-    """What the table agreed on."""
+    """The options of the match."""
 
     draw_yourself: bool = False  # SQ-14
     no_table_talk: bool = False  # SQ-21
@@ -16,7 +16,7 @@ class Options:
 
 @dataclass(frozen=True)
 class Cut:
-    """One cutting for the dealer: a card for each seat that cuts."""
+    """One cut for the dealer: a card for each seat that cuts."""
 
     cards: dict[int, str]
 
@@ -56,7 +56,7 @@ class Dead:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A card was drawn by or for a seat; None: there was none to draw."""
+    """A card was drawn by or for a seat; None if there was none to draw."""
 
     seat: int
     card: str | None
@@ -69,7 +69,7 @@ class Reshuffled:
 
 @dataclass(frozen=True)
 class DrawLost:
-    """A seat lost its open draw: right after the Drawn of the next seat or its own Play that cost it."""
+    """A seat lost its open draw; comes right after the cause, the next seat's Drawn or its own Play."""
 
     seat: int
 
@@ -101,14 +101,14 @@ Step = Cut | Dealt | Play | Line | Dead | Drawn | Reshuffled | DrawLost | Passed
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the match came to, or has come to so far."""
+    """The result of the match, so far or at its end."""
 
-    placements: list[tuple[int, str]]  # team that put the chip, cell
-    removals: list[tuple[int, str]]  # team that took the chip away, cell
+    placements: list[tuple[int, str]]  # team that placed the chip, cell
+    removals: list[tuple[int, str]]  # team that removed the chip, cell
     lines: list[tuple[int, frozenset[str]]]  # team, cells: those that count, without `winning`
     winning: list[frozenset[str]]  # all windows the last placement completed, if it won the match
     chips: dict[str, int]  # cell -> team
     hands: list[list[str]]  # per seat, sorted
     winners: list[int]  # all seats that share the win
     over: bool
-    reason: str  # "line" or "blocked"; "" while the match goes on
+    reason: str  # "line" or "blocked"; "" while the match is running

@@ -1,4 +1,4 @@
-"""Random positions of Sequence, and what must hold in every one."""
+"""Random positions of Sequence, and invariants that hold in all of them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def copied(state: SequenceState) -> SequenceState:
 
 
 def go_on(state: SequenceState, rng: Rng) -> tuple[Event, ...]:
-    """A random move, mostly of who is due, sometimes of whoever else may; now and then a ruling."""
+    """Play a random move, usually by a due seat, sometimes by another that has one; rarely make a ruling."""
     if state.rulings() and rng.below(40) == 0:
         return state.play(None, rng.choice(state.rulings()), rng)
     movers = [seat for seat in range(state.seat_count) if state.actions(seat)]
@@ -46,7 +46,7 @@ def go_on(state: SequenceState, rng: Rng) -> tuple[Event, ...]:
 
 
 def played(table: Table, seed: int, steps: int) -> SequenceState:
-    """Some random moves into a match; at its end where it has no more."""
+    """A position some random moves into a match, or its end."""
     state, rng = started(table, seed), Rng.from_seed(seed)
     for _ in range(steps):
         if state.due():
@@ -58,7 +58,7 @@ positions = st.builds(played, tables, seeds, st.integers(0, 160))
 
 
 def check_laws(state: SequenceState) -> None:
-    """SQ-1, SQ-5, SQ-17, SQ-20: everything is there once, and all that is kept twice agrees."""
+    """SQ-1, SQ-5, SQ-17, SQ-20: check that nothing is missing, and that redundant fields agree."""
     cards = Counter(unpack(state.deck, state.deck_twice))
     cards += Counter(unpack(state.discard, state.discard_twice))
     for seat in range(12):

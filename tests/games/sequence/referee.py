@@ -1,4 +1,4 @@
-"""Plays random matches and lays them, step by step, before the independent oracle."""
+"""Play random matches and have the independent oracle check them step by step."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ COMPARED = (
     "every placement, removal, line, choice, ruling, hand and winner; "
     "one in eight in all legal moves of every step"
 )
-# What has been told of lines so far: those that count.
+# The lines that count, according to the events so far.
 Lines = set[tuple[int, frozenset[str]]]
 
 
 def compare(table: Table, seed: int) -> None:
-    """One random match; the oracle must find every step right and, in some, the same moves legal."""
+    """Play a random match; the oracle must accept every step and, in some matches, know the legal moves."""
     count, teams, *switches = table
     rng = Rng.from_seed(seed)
     state = SequenceState(*table)
@@ -54,26 +54,26 @@ def compare(table: Table, seed: int) -> None:
         if rulings and rng.below(40) == 0:
             happened = state.play(None, rng.choice(rulings), rng)
             continue
-        # Mostly who is due, sometimes whoever else has a move: late draws must happen too.
+        # Usually a due seat, sometimes another one with a move, so that there are late draws too.
         seat = rng.choice(due if rng.below(3) else movers(state))
         moves = state.legal_moves(seat)
         move = rng.choice(moves)
         if seed // len(TABLES) % 3 == 0:
-            # Chance alone hardly ever makes long rows, or breaks them.
+            # Random moves alone hardly ever make long rows, or break them.
             move = max([rng.choice(moves) for _ in range(8)], key=partial(promise, referee, seat))
         happened = state.play(seat, move, rng)
     check_end(state, referee.verdict())
 
 
 def movers(state: SequenceState) -> tuple[int, ...]:
-    """All seats that have a move, whether they are waited for or not."""
+    """All seats that have a move, due or not."""
     if not state.draw_yourself:
         return state.due()
     return tuple([seat for seat in range(state.seat_count) if state.actions(seat)])
 
 
 def promise(referee: oracle.Referee, seat: int, move: Move) -> int:
-    """How many of its team's chips five in a row with this cell already have; breaking a line is more."""
+    """How long a row the move extends, counted in own chips; breaking a line counts most."""
     if not isinstance(move, Play):
         return 0
     if move.card.value in oracle_board.REMOVE:
@@ -85,7 +85,7 @@ def promise(referee: oracle.Referee, seat: int, move: Move) -> int:
 def check_lines(
     state: SequenceState, referee: oracle.Referee, lines: Lines, happened: tuple[Event, ...]
 ) -> None:
-    """SQ-15, SQ-19, SQ-22: the lines told so far are those that count, and who has to choose was told."""
+    """SQ-15, SQ-19, SQ-22: check that the events gave the right lines, and asked the right seat to choose."""
     asked = [event.seat for event in happened if isinstance(event, told.LineOpen)]
     for event in happened:
         if isinstance(event, told.LineCompleted):
@@ -103,7 +103,7 @@ def check_lines(
 
 
 def check_end(state: SequenceState, verdict: oracle_steps.Verdict) -> None:
-    """The end of a match, as both see it."""
+    """Check that both agree on the end of a match."""
     outcome, view = state.outcome(), state.view(None)
     assert outcome is not None
     assert verdict.over
@@ -113,7 +113,7 @@ def check_end(state: SequenceState, verdict: oracle_steps.Verdict) -> None:
     assert chips == verdict.chips
     lines = [(line.team, frozenset(line.cells)) for line in view.lines]
     assert all(line in lines for line in verdict.lines)
-    # Which of the lines that won is shown is left to the engine.
+    # The engine may show any of the winning lines.
     assert all(cells in verdict.winning for team, cells in lines if (team, cells) not in verdict.lines)
     assert len(lines) >= len(verdict.lines) + bool(verdict.winning)
     for seat in range(state.seat_count):
@@ -139,7 +139,7 @@ def tuple_of(move: Move) -> tuple[str, ...]:
 
 
 def transcript(happened: Iterable[Event]) -> list[oracle_steps.Step]:
-    """The events as the oracle reads them: those of one move, or of the beginning."""
+    """The events of one move, or of the deal, in the form that the oracle reads."""
     steps: list[oracle_steps.Step] = []
     played = False
     for event in happened:
@@ -153,7 +153,7 @@ def transcript(happened: Iterable[Event]) -> list[oracle_steps.Step]:
                 steps.append(oracle_steps.Play(event.seat, event.card.value, event.cell))
                 played = True
             case told.LineCompleted() if not played:
-                # Not by the placement or the removal itself, so it was chosen.
+                # Nothing was placed or removed, so a seat chose this line.
                 steps.append(oracle_steps.Line(event.seat, list(event.cells)))
             case told.DeadCardShown():
                 steps.append(oracle_steps.Dead(event.seat, event.card.value))

@@ -1,4 +1,4 @@
-"""A referee in the middle of a match, in words like those of `table.py`."""
+"""A referee in the middle of a match, described with the same words as in `table.py`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def sitting(
     advanced: bool = False,
     draw_yourself: bool = False,
 ) -> Referee:
-    """A referee in the middle of a match of two teams, or of three players; lines are those of team 0."""
+    """A referee in the middle of a match of two teams, or of three players; `lines` are those of team 0."""
     seat_count = len(hands)
     referee = Referee(seat_count, 3 if seat_count == 3 else 2, Options(draw_yourself, False, advanced))
     referee.cutters, referee.undealt = [], []

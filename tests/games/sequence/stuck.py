@@ -2,14 +2,13 @@
 
     python -m tests.games.sequence.stuck FILE
 
-The file holds records, one a line. Each match is told to the referee event by event, so that it knows every
-hand, the board, the deck and the discards by its own rules, and asks nothing of the engine's state.
+The file holds records, one per line. The referee gets each match event by event, so it knows every hand, the
+board, the deck and the discards by its own rules, without the engine's state.
 
-Why looking at the last position is enough: hands and board change only by playing, exchanging, drawing,
-choosing a line and losing a card to a ruling. A draw comes only from a play, an exchange, or a play before
-that has not been drawn for (SQ-14). So where no seat can play or exchange a card and no draw or choice is
-open, nothing ever changes again, whoever's turn it is. A ruling only takes cards away (SQ-21), and no card
-less makes another one playable or dead.
+Why the last position is enough: hands and board change only when somebody plays, exchanges or draws a card,
+chooses a line, or loses a card to a ruling. A draw only follows a play or an exchange, perhaps later (SQ-14).
+So if no seat can play or exchange a card and no draw or choice is open, nothing ever changes again, whoever's
+turn it is. A ruling only takes cards away (SQ-21), which never makes another card playable or dead.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from tests.games.sequence.referee import transcript
 
 
 def way_out(referee: Referee) -> str | None:
-    """Something that a seat could still do, now or in a later turn; None where nobody ever can."""
+    """Something that a seat could still do, now or in a later turn; None if there is nothing."""
     if referee.over and referee.reason == "line":
         return "the match was won, not blocked"
     if referee.cutters or referee.undealt:
@@ -53,7 +52,7 @@ def way_out(referee: Referee) -> str | None:
 
 
 def told(seat_count: int, options: dict[str, Any], moves: Iterable[Iterable[Event]]) -> Referee:
-    """The referee at the end of a match: the options as in a record, the events of the deal and each move."""
+    """A referee that has replayed a match, given its options as in a record and its events, move by move."""
     teams = options["teams"]
     if teams == "auto":
         teams = 2 if seat_count % 2 == 0 else 3
@@ -66,7 +65,7 @@ def told(seat_count: int, options: dict[str, Any], moves: Iterable[Iterable[Even
 
 
 def doubt(seat_count: int, options: dict[str, Any], moves: Iterable[Iterable[Event]]) -> str | None:
-    """Why a match that was called blocked is none; None where the referee proves that it is stuck."""
+    """Why a match that ended as blocked isn't; None if the referee proves that it is stuck."""
     try:
         referee = told(seat_count, options, moves)
     except Foul as foul:
@@ -75,7 +74,7 @@ def doubt(seat_count: int, options: dict[str, Any], moves: Iterable[Iterable[Eve
 
 
 def doubt_of(record: Record) -> str | None:
-    """The same of a record."""
+    """The same for a record."""
     return doubt(len(record.seats), record.options, [happened for _, happened in replay(record)])
 
 

@@ -56,9 +56,9 @@ def table(
     no_table_talk: bool = False,
     advanced: bool = False,
 ) -> SequenceState:
-    """The position in which a seat (`active`) has the turn, with the chips and the lines of each team.
+    """A position where it is the turn of seat `active`, with the chips and the lines of each team.
 
-    Cards named nowhere are in the deck; where `deck` says all that is in it, they lie on the discards.
+    Cards that aren't mentioned are in the deck or, if `deck` is given, among the discards.
     """
     seat_count = len(hands)
     if teams is None:
@@ -110,17 +110,17 @@ def table(
 
 
 def filled(items: Sequence[int], gap: int, size: int) -> list[int]:
-    """So many places, whatever is missing filled in."""
+    """The items, padded to a size."""
     return [*items, *[gap] * (size - len(items))]
 
 
 def cards(words: str) -> list[Card]:
-    """Some cards."""
+    """Parse some cards."""
     return [Card(word) for word in words.split()]
 
 
 def cells(words: str) -> set[str]:
-    """Some cells: `b2 h5`, and from one to another in a row: `b2-e2`, `c3-g7`."""
+    """Parse some cells: single ones (`b2 h5`) or rows of them (`b2-e2`, `c3-g7`)."""
     found: set[str] = set()
     for word in words.split():
         first, _, last = word.partition("-")
@@ -142,7 +142,7 @@ def spot_of(cell: str) -> tuple[int, int]:
 
 
 def crowded() -> list[str]:
-    """All 96 plain cells taken by two teams, 48 each, with never more than two of one in a row."""
+    """A full board: each of two teams has 48 of the 96 plain cells, and never more than two in a row."""
     halves: list[list[str]] = [[], []]
     for cell in PLAIN:
         column, row = spot_of(cell)
@@ -152,7 +152,7 @@ def crowded() -> list[str]:
 
 
 def without(words: str, *gone: str) -> str:
-    """Some words but these."""
+    """The words without some of them."""
     left = words.split()
     for word in gone:
         left.remove(word)
@@ -175,42 +175,42 @@ def fresh(
 
 
 def go_on(state: SequenceState, seed: int = 0) -> list[Event]:
-    """Lets happen what comes by itself: the cut and the deal."""
+    """Run the phases that need no move: the cut and the deal."""
     return list(state.begin(Rng.from_seed(seed)))
 
 
 def said(items: Sequence[Card]) -> str:
-    """Cards in words, in their order."""
+    """Cards as words, in order."""
     return " ".join(card.value for card in items)
 
 
 def hand(state: SequenceState, seat: int) -> str:
-    """What a seat holds."""
+    """The cards in a seat's hand."""
     return said(state.view(seat).hand)
 
 
 def sizes(state: SequenceState) -> tuple[int, ...]:
-    """How many cards each seat holds."""
+    """The number of cards in each hand."""
     return state.view(None).hand_sizes
 
 
 def discards(state: SequenceState) -> str:
-    """All that lies on the discards."""
+    """All discards."""
     return said(state.view(None).discards)
 
 
 def deck(state: SequenceState) -> Counter[str]:
-    """What is in the deck: what lies nowhere else."""
+    """The cards in the deck: all that are nowhere else."""
     return Counter(PACKS) - Counter((discards(state) + " " + all_hands(state)).split())
 
 
 def all_hands(state: SequenceState) -> str:
-    """What all seats hold."""
+    """The cards in all hands."""
     return " ".join(hand(state, seat) for seat in range(state.seat_count))
 
 
 def census(state: SequenceState) -> Counter[str]:
-    """How many of each card there are, wherever they are."""
+    """The number of each card, wherever they are."""
     order = [card.value for card in Card]
     found = Counter((discards(state) + " " + all_hands(state)).split())
     for bits in (state.deck, state.deck_twice):
@@ -229,25 +229,25 @@ def lines(state: SequenceState, team: int) -> list[str]:
 
 
 def safe(state: SequenceState, team: int) -> set[str]:
-    """The chips of a team that are safe: those of its lines and no others."""
+    """The safe chips of a team; checks that they are exactly those of its lines."""
     found = {EVERY_CELL[cell] for cell in cells_in(state.safe_up[team], state.safe_low[team])}
     assert found == cells(" ".join(lines(state, team))) - CORNERS
     return found
 
 
 def play(state: SequenceState, seat: int | None, move: str | Move, seed: int = 0) -> list[Event]:
-    """One move of a seat, or a ruling."""
+    """Play one move, or make a ruling."""
     read = parse(move) if isinstance(move, str) else move
     return list(state.play(seat, read, Rng.from_seed(seed)))
 
 
 def play_on(state: SequenceState, *moves: str, seed: int = 0) -> list[Event]:
-    """Some moves, each made by the seat that has the turn."""
+    """Play some moves, each by the seat whose turn it is."""
     return [event for move in moves for event in play(state, state.view(None).active, move, seed)]
 
 
 def random_play(state: SequenceState, seed: int) -> Iterator[tuple[Event, ...]]:
-    """Plays on at random to the end, giving what happened after every move."""
+    """Play randomly to the end and yield the events of each move."""
     rng = Rng.from_seed(seed)
     while due := state.due():
         seat = rng.choice(due)

@@ -1,4 +1,4 @@
-"""SQ-22, advanced: a chip of a line can be removed, and the line is broken."""
+"""SQ-22, advanced: a chip of a line can be removed, which breaks the line."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 
 def broken(own: str = "b2-f2", **more: str) -> SequenceState:
-    """Team 0 has the line b2-f2, seat 1 a one-eyed jack and the turn."""
+    """A position where team 0 has the line b2-f2, and seat 1 a one-eyed jack and the turn."""
     return table(
         [more.get("hand", "JD 2H"), "JS JH 3H"], [own, "h8"], lines=["b2-f2"], active=1, advanced=True
     )
 
 
 @pytest.mark.rule("SQ-22")
-def test_without_the_option_a_line_can_not_be_broken() -> None:
+def test_without_the_option_a_line_cannot_be_broken() -> None:
     state = table(["JD 2H", "JS 3H"], ["b2-f2", "h8"], lines=["b2-f2"], active=1)
     for cell in sorted(cells("b2-f2")):
         assert refusal(state, 1, f"JS {cell}") == ("safe-chip", "SQ-9")
@@ -30,7 +30,7 @@ def test_without_the_option_a_line_can_not_be_broken() -> None:
 @pytest.mark.rule("SQ-22")
 @pytest.mark.parametrize("jack", ["JS", "JH"])
 @pytest.mark.parametrize("cell", ["b2", "c2", "d2", "e2", "f2"])
-def test_any_chip_of_a_line_can_be_removed_and_completed_again(jack: str, cell: str) -> None:
+def test_any_chip_of_a_line_can_be_removed_and_the_line_completed_again(jack: str, cell: str) -> None:
     state = broken()
     events = play(state, 1, f"{jack} {cell}")
     row = ("b2", "c2", "d2", "e2", "f2")
@@ -56,7 +56,7 @@ def test_lines_anywhere_on_the_board_can_be_broken(row: str, cell: str) -> None:
 
 
 @pytest.mark.rule("SQ-22")
-def test_a_broken_line_counts_no_more_for_the_win() -> None:
+def test_a_broken_line_no_longer_counts_towards_a_win() -> None:
     state = broken("b2-f2 b4-e4")
     play_on(state, "JS c2", "JD f4")
     assert (lines(state, 0), state.outcome()) == (["b4-f4"], None)
@@ -64,14 +64,14 @@ def test_a_broken_line_counts_no_more_for_the_win() -> None:
 
 @pytest.mark.rule("SQ-22")
 def test_a_new_line_may_use_the_chips_of_a_broken_one() -> None:
-    # c2-g2 shares four cells with b2-f2, which counts no more.
+    # c2-g2 shares four cells with b2-f2, which no longer counts.
     state = broken()
     play_on(state, "JS b2", "JD g2")
     assert lines(state, 0) == ["c2-g2"]
 
 
 @pytest.mark.rule("SQ-22")
-def test_removing_a_chip_beside_a_line_leaves_the_line() -> None:
+def test_removing_a_chip_beside_a_line_does_not_break_it() -> None:
     state = broken("b2-f2 g2 h3")
     events = play(state, 1, "JS g2")
     assert of_kind(events, LineBroken) == []

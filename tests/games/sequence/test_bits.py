@@ -1,4 +1,4 @@
-"""Draws, cards and lines on sets of bits, against plain counting."""
+"""Draws, cards and lines as sets of bits, compared with naive counting."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ card_sets = st.sets(st.integers(0, 51)).map(lambda cards: sum([1 << card for car
 @given(tables, seeds)
 @few
 def test_a_random_action_is_a_fair_draw_from_the_legal_ones(table: Table, seed: int) -> None:
-    """One playout by `random_action` equals one by drawing from the list of legal actions."""
+    """A playout with `random_action` equals one that draws from the list of legal actions."""
     fast, slow = started(table, seed), started(table, seed)
     fast.play_randomly(Rng.from_seed(seed))
     rng = Rng.from_seed(seed)
@@ -46,7 +46,7 @@ def test_a_random_action_is_a_fair_draw_from_the_legal_ones(table: Table, seed: 
 
 
 @given(positions, seeds)
-def test_every_seats_random_action_is_the_drawn_one_of_its_list(state: SequenceState, seed: int) -> None:
+def test_a_random_action_of_any_seat_is_drawn_from_its_legal_actions(state: SequenceState, seed: int) -> None:
     for seat in range(state.seat_count):
         one, other = Rng.from_seed(seed), Rng.from_seed(seed)
         for _ in range(5):
@@ -58,8 +58,8 @@ def test_every_seats_random_action_is_the_drawn_one_of_its_list(state: SequenceS
 
 
 @given(positions, seeds)
-def test_the_card_drawn_is_the_one_counted_off_in_the_deck(state: SequenceState, seed: int) -> None:
-    """The compiled `nth_of_two`, against a list."""
+def test_a_drawn_card_is_the_one_counted_off_in_the_deck(state: SequenceState, seed: int) -> None:
+    """Compare the compiled `nth_of_two` with a list."""
     for seat in range(state.seat_count):
         if Draw() in state.legal_moves(seat) and state.deck:
             after = copied(state)
@@ -81,7 +81,7 @@ def test_sets_of_bits_count_as_lists_do(bits: int, more: int) -> None:
 
 
 @given(st.sets(st.integers(0, CELLS - 1), min_size=30), st.integers(0, CELLS - 1))
-def test_five_in_a_row_are_found_as_by_counting(cells: set[int], cell: int) -> None:
+def test_five_in_a_row_are_found_as_in_a_naive_search(cells: set[int], cell: int) -> None:
     up, low = upper(tuple(cells)), lower(tuple(cells))
     for way, step in enumerate(STEPS):
         firsts = FIRSTS[4 * cell + way]
@@ -94,7 +94,7 @@ def test_five_in_a_row_are_found_as_by_counting(cells: set[int], cell: int) -> N
 
 
 def lines_found(chips: dict[int, int], cell: int) -> set[int]:
-    """What the rules say that the first team completes with a chip on a cell."""
+    """The lines that the first team completes with a chip on a cell, according to the rules."""
     wild, rng = INDEX[Card.JACK_DIAMONDS], Rng.from_seed(1)
     state = SequenceState(2)
     state.restore(board_of(chips, (wild, wild)))
@@ -112,7 +112,7 @@ def lines_counted(chips: dict[int, int], cell: int) -> set[int]:
 
 @pytest.mark.parametrize("missing", range(5))
 def test_the_fifth_chip_completes_every_line_and_the_fourth_none(missing: int) -> None:
-    """The compiled `has_five`, against the list of lines, in both halves of the board and across."""
+    """Compare the compiled `has_five` with the list of lines, in both halves of the board and across."""
     for number, window in enumerate(WINDOWS):
         cell = window[missing]
         if cell in CORNERS or (not COMPILED and number % 3):
@@ -124,7 +124,7 @@ def test_the_fifth_chip_completes_every_line_and_the_fourth_none(missing: int) -
             assert lines_found(chips, cell) == lines_counted(chips, cell)
 
 
-def test_cells_in_a_row_around_an_edge_make_no_line() -> None:
+def test_cells_that_wrap_around_an_edge_make_no_line() -> None:
     for step in STEPS:
         for first in range(CELLS - 4 * step):
             cells = tuple([first + number * step for number in range(5)])

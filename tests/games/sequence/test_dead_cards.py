@@ -38,12 +38,12 @@ from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 
 def with_dead(*hands: str, **more: Any) -> SequenceState:
-    """A position in which 7S and 2H are dead."""
+    """A position where 7S and 2H are dead."""
     return table(list(hands), ["b9 e6", "g1 h9"], **more)
 
 
 @pytest.mark.rule("SQ-11")
-def test_a_dead_card_is_shown_discarded_and_replaced_and_the_turn_goes_on() -> None:
+def test_a_dead_card_is_shown_discarded_and_replaced_and_the_turn_continues() -> None:
     state = with_dead("7S 3H", "4H", deck="KC")
     assert moves(state, 0) == {"3H f6", "3H i9", "dead 7S"}
     events = play(state, 0, "dead 7S")
@@ -62,7 +62,7 @@ def test_a_dead_card_is_shown_discarded_and_replaced_and_the_turn_goes_on() -> N
 
 
 @pytest.mark.rule("SQ-11")
-def test_a_second_exchange_in_a_turn_is_refused_and_in_the_next_turn_allowed() -> None:
+def test_a_second_exchange_is_refused_until_the_next_turn() -> None:
     state = with_dead("7S 2H 3H", "4H 4H", deck="KC 5D 5D")
     play(state, 0, "dead 7S")
     assert refusal(state, 0, "dead 2H") == ("exchanged-already", "SQ-11")
@@ -80,7 +80,7 @@ def test_each_player_may_exchange_once_in_their_own_turn() -> None:
 
 
 @pytest.mark.rule("SQ-11")
-def test_of_two_equal_dead_cards_one_is_exchanged() -> None:
+def test_only_one_of_two_equal_dead_cards_is_exchanged() -> None:
     state = with_dead("7S 7S", "4H", deck="KC")
     play(state, 0, "dead 7S")
     assert hand(state, 0) == "7S KC"
@@ -102,7 +102,7 @@ def test_a_card_with_a_free_cell_is_not_dead(taken: list[str]) -> None:
 
 
 @pytest.mark.rule("SQ-11")
-def test_only_a_card_in_hand_can_be_exchanged_and_only_in_the_own_turn() -> None:
+def test_only_a_card_in_hand_can_be_exchanged_and_only_on_your_turn() -> None:
     state = with_dead("3H", "7S 4H")
     assert refusal(state, 0, "dead 7S") == ("card-not-in-hand", "SQ-11")
     with pytest.raises(NotDue):
@@ -121,8 +121,8 @@ def test_a_dead_card_comes_to_life_when_a_chip_is_removed(cell: str) -> None:
 
 @pytest.mark.rule("SQ-11")
 @pytest.mark.parametrize("jack", [*WILD, *REMOVERS])
-def test_a_jack_is_never_dead_even_if_it_can_not_be_played(jack: str) -> None:
-    # A full board is no place for a wild jack; without opponents' chips there is nothing to remove.
+def test_a_jack_is_never_dead_even_if_it_cannot_be_played(jack: str) -> None:
+    # A wild jack doesn't fit on a full board; without opponents' chips there is nothing to remove.
     halves = crowded()
     state = table([jack, ""], halves if jack in WILD else ["b9", ""])
     assert moves(state, 0) == {"pass"}
@@ -130,20 +130,20 @@ def test_a_jack_is_never_dead_even_if_it_can_not_be_played(jack: str) -> None:
 
 
 @pytest.mark.rule("SQ-11")
-def test_who_could_still_exchange_a_dead_card_may_not_pass() -> None:
+def test_a_player_who_can_exchange_a_dead_card_may_not_pass() -> None:
     state = with_dead("7S 2H", "4H", deck="2H 5D")
     assert moves(state, 0) == {"dead 7S", "dead 2H"}
     assert refusal(state, 0, "pass") == ("no-pass", "SQ-13")
     state = with_dead("7S 2H", "4H", deck="2H")
     play(state, 0, "dead 7S")
-    # Another dead card came, and one a turn is all.
+    # The new card is dead too, but only one exchange a turn is allowed.
     assert hand(state, 0) == "2H 2H"
     assert moves(state, 0) == {"pass"}
 
 
 @pytest.mark.rule("SQ-11")
 @pytest.mark.rule("SQ-12")
-def test_a_dead_card_is_among_those_shuffled_where_the_deck_is_empty() -> None:
+def test_a_dead_card_is_shuffled_into_the_new_deck() -> None:
     for seed in range(40):
         state = with_dead("7S 3H", "4H 7S", deck="")
         before = Counter(discards(state).split())
@@ -163,7 +163,7 @@ def test_a_dead_card_is_among_those_shuffled_where_the_deck_is_empty() -> None:
 
 @pytest.mark.rule("SQ-11")
 @pytest.mark.rule("SQ-12")
-def test_a_dead_card_may_come_straight_back_and_that_was_the_exchange_of_the_turn() -> None:
+def test_a_dead_card_that_is_drawn_again_still_uses_up_the_exchange() -> None:
     drawn = set()
     for seed in range(600):
         # The other 7S is in a hand: if one is drawn, it is the very card that was discarded.
@@ -177,7 +177,7 @@ def test_a_dead_card_may_come_straight_back_and_that_was_the_exchange_of_the_tur
 
 
 @pytest.mark.rule("SQ-11")
-def test_a_dead_card_is_replaced_from_the_deck_as_long_as_there_is_one() -> None:
+def test_a_dead_card_is_replaced_from_the_deck_while_there_is_one() -> None:
     drawn = set()
     for seed in range(40):
         state = with_dead("7S 3H", "4H", deck="KC 5D")
@@ -202,7 +202,7 @@ def test_the_last_card_of_the_deck_replaces_a_dead_card_without_a_new_deck() -> 
 
 @pytest.mark.rule("SQ-12")
 @pytest.mark.parametrize("move", ["7S b9", "JD e5", "JS h8"])
-def test_an_empty_deck_is_made_of_all_discards_the_card_just_played_too(move: str) -> None:
+def test_a_new_deck_has_all_discards_including_the_card_just_played(move: str) -> None:
     back = 0
     for seed in range(40):
         state = table(["7S JD JS 3H", "4H"], ["", "h8"], deck="")
@@ -231,7 +231,7 @@ def test_the_card_just_played_can_be_drawn_again_at_once() -> None:
 
 
 @pytest.mark.rule("SQ-12")
-def test_the_deck_is_not_renewed_before_a_card_has_to_be_drawn() -> None:
+def test_the_deck_is_not_renewed_before_a_card_must_be_drawn() -> None:
     state = table(["7S", "4H"], deck="KC")
     assert of_kind(play(state, 0, "7S b9"), DeckRenewed) == []
     assert (state.view(None).deck_size, state.view(None).tops[0]) == (0, Card.SEVEN_SPADES)
@@ -241,7 +241,7 @@ def test_the_deck_is_not_renewed_before_a_card_has_to_be_drawn() -> None:
 
 
 @pytest.mark.rule("SQ-12")
-def test_whole_matches_go_on_through_new_decks() -> None:
+def test_whole_matches_continue_with_new_decks() -> None:
     renewed = 0
     for seed in range(12):
         state = fresh(12, seed, teams=2)

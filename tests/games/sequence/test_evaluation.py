@@ -1,4 +1,4 @@
-"""What planners ask of Sequence: what a seat knows as a number, moves at a glance, chances to win."""
+"""The evaluator of Sequence and information keys: action values and chances to win."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ seeds = st.integers(0, 2**32)
 
 
 def on_the_way(options: Table, seed: int, steps: int) -> SequenceState:
-    """Some random moves after the deal."""
+    """A position some random moves after the deal."""
     rng = Rng.from_seed(seed)
     state = SequenceState(*options)
     state.begin(rng)
@@ -36,20 +36,20 @@ def on_the_way(options: Table, seed: int, steps: int) -> SequenceState:
 
 
 def seen(state: SequenceState, seat: int) -> str:
-    """A view without what has no bearing on play: the turn, the dealer, who discarded what."""
+    """A view without what doesn't matter for play: the turn, the dealer, who discarded what."""
     view = state.view(seat)
     draws = tuple([(who, state.turn - turn) for who, turn in view.open_draws])
     return dataclasses.replace(view, turn=0, dealer=0, tops=(), open_draws=draws).as_json()
 
 
 def best(state: SequenceState, seat: int = 0) -> str:
-    """The move that looks best at first glance."""
+    """The move with the highest heuristic value."""
     values = GAME.evaluator.action_values(state, seat)
     return str(state.legal_moves(seat)[values.index(max(values))])
 
 
 @given(tables, seeds, st.integers(0, 90))
-def test_what_a_seat_knows_and_looks_at_does_not_hang_on_what_it_cant_know(
+def test_keys_and_action_values_depend_only_on_what_the_seat_knows(
     options: Table, seed: int, steps: int
 ) -> None:
     state = on_the_way(options, seed, steps)
@@ -60,7 +60,7 @@ def test_what_a_seat_knows_and_looks_at_does_not_hang_on_what_it_cant_know(
             assert GAME.evaluator.action_values(sampled, seat) == GAME.evaluator.action_values(state, seat)
 
 
-def test_keys_are_equal_just_where_views_are() -> None:
+def test_keys_are_equal_exactly_where_views_are() -> None:
     views: dict[int, str] = {}
     keys: dict[str, int] = {}
     for number, options in enumerate(TABLES):
@@ -76,7 +76,7 @@ def test_keys_are_equal_just_where_views_are() -> None:
     assert len(keys) > 5000
 
 
-def test_another_seats_card_is_not_known_and_an_own_one_is() -> None:
+def test_a_key_depends_on_your_own_cards_but_not_on_those_of_others() -> None:
     one = table(["7S 8S", "2H 3H"])
     assert one.information_key(0) == table(["7S 8S", "4H 5H"]).information_key(0)
     assert one.information_key(0) != table(["7S 9S", "2H 3H"]).information_key(0)
@@ -98,11 +98,11 @@ def test_another_seats_card_is_not_known_and_an_own_one_is() -> None:
         table(["7S 8S", "2H 3H"], advanced=True),
     ],
 )
-def test_everything_open_makes_a_difference(other: SequenceState) -> None:
+def test_everything_public_affects_the_key(other: SequenceState) -> None:
     assert other.information_key(0) != table(["7S 8S", "2H 3H"]).information_key(0)
 
 
-def test_which_of_two_draws_is_open_makes_a_difference() -> None:
+def test_which_of_two_draws_is_open_affects_the_key() -> None:
     hands = ["7S", "2H"]
     one = table(hands, draw_yourself=True, turn=3, draws={0: 2})
     assert one.information_key(0) != table(hands, draw_yourself=True, turn=3, draws={1: 2}).information_key(0)
@@ -110,10 +110,10 @@ def test_which_of_two_draws_is_open_makes_a_difference() -> None:
     assert one.information_key(0) == table(hands, draw_yourself=True, turn=4, draws={0: 3}).information_key(0)
 
 
-# At a glance. The second row of the board is 6C 5C 4C 3C 2C AH KH QH TH TS; f2 is AH.
+# Action values. The second row of the board is 6C 5C 4C 3C 2C AH KH QH TH TS; f2 is AH.
 
 
-def test_five_in_a_row_look_best() -> None:
+def test_five_in_a_row_have_the_highest_value() -> None:
     assert best(table(["AH 2D 9D KD", "2H"], ["b2-e2", ""])) == "AH f2"
 
 
@@ -155,7 +155,7 @@ def test_a_wild_jack_completes_a_line_before_it_stops_one() -> None:
     assert best(state) == "JD f9"
 
 
-def test_a_row_beside_the_own_line_is_no_second_line() -> None:
+def test_six_in_a_row_are_not_two_lines() -> None:
     """SQ-17: six in a row are one line."""
     state = table(["AH 2D 9D KD", "2H"], ["b2-e2 a2", ""], lines=["a2-e2", ""])
     assert max(GAME.evaluator.action_values(state, 0)) < 1.0
@@ -173,19 +173,21 @@ def test_a_dead_card_and_a_draw_come_first() -> None:
     ("row", "cell", "breaks"),
     [("b2-f2", "b2", True), ("b2-g2", "b2", False), ("b2-g2", "c2", True), ("b7-g7", "b7", False)],
 )
-def test_a_jack_breaks_a_line_only_where_no_other_five_stand(row: str, cell: str, breaks: bool) -> None:
+def test_removing_a_chip_breaks_a_line_only_if_no_other_five_are_left(
+    row: str, cell: str, breaks: bool
+) -> None:
     first, last = f"b{row[1]}", f"f{row[1]}"
     state = table(["JH 2H", "3H"], ["", row], lines=["", f"{first}-{last}"], advanced=True)
     value = GAME.evaluator.action_values(state, 0)[
         [str(move) for move in state.legal_moves(0)].index(f"JH {cell}")
     ]
-    # A line is worth one, less what the jack costs.
+    # A line is worth one, minus the price of the jack.
     assert (value > 0.5) == breaks
     play(state, 0, f"JH {cell}")
     assert (state.view(0).lines == ()) == breaks
 
 
-def test_three_teams_stop_either_of_the_others() -> None:
+def test_with_three_teams_both_opponents_are_stopped() -> None:
     for chips in (["", "b2-e2", ""], ["", "", "b2-e2"]):
         assert best(table(["AH 2D 9D", "2H", "3H"], chips)) == "AH f2"
 
@@ -229,7 +231,7 @@ def test_cards_in_hand_raise_the_chance() -> None:
     assert GAME.evaluator.evaluate(table(["2D 9D", "AH JS"], chips, active=1))[0][0] < without
 
 
-def test_every_line_of_five_that_is_open_to_a_team_has_its_kind() -> None:
+def test_every_window_that_is_open_to_a_team_has_its_kind() -> None:
     state = table(["AH 2D", "3C 3H"], ["b2-e2", ""])
     (_, own), (_, other) = GAME.evaluator.features(state)
     counts = dict(zip(FEATURE_NAMES, own, strict=True))
@@ -238,13 +240,13 @@ def test_every_line_of_five_that_is_open_to_a_team_has_its_kind() -> None:
     assert dict(zip(FEATURE_NAMES, other, strict=True))["completes"] == 0
 
 
-def test_a_cell_whose_cards_are_gone_is_only_for_a_jack() -> None:
+def test_a_cell_whose_cards_are_both_discarded_needs_a_jack() -> None:
     state = table(["2D", "2H"], ["b2-e2", ""], discards="AH AH")
     counts = dict(zip(FEATURE_NAMES, GAME.evaluator.features(state)[0][1], strict=True))
     assert counts["4 chips, 0 held, gone"] == 1
 
 
-def test_there_are_no_rounds() -> None:
+def test_sequence_has_no_rounds() -> None:
     state = fresh(2)
     assert state.rounds_scored() == 0
     state.play_randomly(Rng.from_seed(1))
@@ -273,14 +275,14 @@ print(json.dumps(told))
 """
 
 
-def test_compiled_and_uncompiled_tell_the_same() -> None:
+def test_compiled_and_uncompiled_evaluators_agree() -> None:
     program = TOLD.format(tables=TABLES[::9])
     results = [json.loads(printed(program, plain=plain)) for plain in (False, True)]
     assert results[0] == results[1]
     assert len(results[0]) > 200
 
 
-def test_a_search_that_compares_deals_gives_chances_and_finds_the_win() -> None:
+def test_a_search_that_compares_deals_estimates_chances_and_finds_the_win() -> None:
     chips = ["b9-e9 d3-h3", "b2-e2 d10-h10"]
     state = table(["AH 3S", "2H"], chips, lines=["d3-h3", "d10-h10"])
     tree = Tree(state, 0, Rng.from_seed(1), Brake(), 1 << 20, GAME.search_settings, GAME.evaluator)

@@ -23,8 +23,8 @@ WRONG: list[Any] = [*GARBAGE, Card.ACE_CLUBS, Play(Card.ACE_CLUBS, "a1"), Ruling
 
 
 @pytest.mark.parametrize("number", range(len(WRONG)))
-def test_garbage_is_refused_at_every_door(number: int) -> None:
-    """Compiled code would crash on most of it, so it never gets that far."""
+def test_garbage_is_refused_everywhere(number: int) -> None:
+    """Most of it would crash compiled code, so it must never get that far."""
     garbage, rng = WRONG[number], Rng.from_seed(1)
     state = started((4, 2, True, True, False), 1)
     (seat,) = state.due()
@@ -69,7 +69,7 @@ def test_garbage_is_refused_at_every_door(number: int) -> None:
 
 
 @pytest.mark.parametrize("wrong", [0.0, 0.5, 1.0, True, False])
-def test_a_team_ruled_against_is_a_whole_number(wrong: Any) -> None:
+def test_a_ruling_needs_a_whole_number_as_its_team(wrong: Any) -> None:
     state = started((2, 2, False, True, False), 1)
     before = state.snapshot()
     refused(state.rule_against, wrong)
@@ -77,12 +77,12 @@ def test_a_team_ruled_against_is_a_whole_number(wrong: Any) -> None:
 
 
 @pytest.mark.parametrize("wrong", [(2.0,), (2, 2.0), (6, 3.0), (2, 2 + 0j)])
-def test_numbers_of_seats_and_teams_are_whole(wrong: tuple[Any, ...]) -> None:
+def test_numbers_of_seats_and_teams_must_be_integers(wrong: tuple[Any, ...]) -> None:
     refused(SequenceState, *wrong)
 
 
 @pytest.mark.parametrize("seats", range(-1, 15))
-def test_a_state_for_a_wrong_number_of_seats_is_never_made(seats: int) -> None:
+def test_a_state_refuses_any_other_number_of_seats(seats: int) -> None:
     for teams in range(-1, 6):
         if (seats, teams) in SIZES or (teams == 0 and any(seats == size[0] for size in SIZES)):
             assert (
@@ -94,7 +94,7 @@ def test_a_state_for_a_wrong_number_of_seats_is_never_made(seats: int) -> None:
 
 
 @pytest.mark.parametrize("action", [number for number, move in enumerate(MOVES) if move is None])
-def test_numbers_that_are_no_move_are_never_done(action: int) -> None:
+def test_action_numbers_without_a_move_are_refused(action: int) -> None:
     """Corners and dead jacks: the rules would look up the card of a cell that has none."""
     state = started((2, 2, False, False, False), 1)
     before = state.snapshot()
@@ -103,7 +103,7 @@ def test_numbers_that_are_no_move_are_never_done(action: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_step_that_is_not_open_is_refused_and_changes_nothing(seat: int) -> None:
+def test_an_illegal_step_is_refused_and_changes_nothing(seat: int) -> None:
     state = started((3, 3, True, False, False), 1)
     before, legal = state.snapshot(), state.actions(seat)
     for action in (*range(-200, 1000), 2**31, 2**32 + (legal or (0,))[0], 2**64, HUGE, -HUGE):
@@ -116,7 +116,7 @@ def test_a_step_that_is_not_open_is_refused_and_changes_nothing(seat: int) -> No
     assert state.snapshot() == before
 
 
-def test_a_view_that_cant_be_is_refused() -> None:
+def test_an_impossible_view_is_refused() -> None:
     seen = started((3, 3, False, False, False), 1).view(0)
     for change in (
         {"hand_sizes": (200, 200, 200)},
@@ -137,7 +137,7 @@ def test_a_view_that_cant_be_is_refused() -> None:
             state = GAME.sample_state(broken, Rng.from_seed(1))
         except (ValueError, LookupError):
             continue
-        # What was not refused is at least a position like any other.
+        # A view that isn't refused must at least give a valid position.
         check_laws(state)
         state.play_randomly(Rng.from_seed(1))
 
@@ -202,5 +202,5 @@ print("alive")
 @pytest.mark.skipif(not COMPILED, reason="plain Python can't crash")
 @pytest.mark.parametrize("program", [NONSENSE.format(sizes=SIZES), NOBODY_PLAYS])
 def test_not_even_unchecked_nonsense_crashes(program: str) -> None:
-    """An illegal unchecked move breaks the state, as promised, but never the memory of the program."""
+    """An illegal unchecked move breaks the state, as documented, but never the program's memory."""
     assert printed(program, plain=False) == "alive\n"

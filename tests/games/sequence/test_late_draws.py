@@ -30,7 +30,7 @@ def open_draws(state: SequenceState) -> set[int]:
 
 
 def slow(*hands: str) -> SequenceState:
-    """A table at which everyone draws by themselves."""
+    """A table with *draw it yourself*."""
     return table(hands or ["7S 2H QC", "3H 4H", "5H 6H", "8H 9H"], draw_yourself=True)
 
 
@@ -61,7 +61,7 @@ def test_with_the_option_drawing_is_a_move_of_its_own(move: str) -> None:
 
 
 @pytest.mark.rule("SQ-14")
-def test_who_may_draw_is_waited_for_but_the_next_player_may_go_on_at_once() -> None:
+def test_the_next_player_need_not_wait_for_a_player_who_may_draw() -> None:
     state = slow()
     play(state, 0, "7S b9")
     assert state.due() == (0,)
@@ -81,14 +81,14 @@ def test_a_draw_is_not_lost_while_the_next_player_has_placed_but_not_drawn() -> 
     assert moves(state, 0) == {"draw"}
     assert of_kind(play(state, 0, "draw"), DrawLost) == []
     assert sizes(state) == (3, 1, 2, 2)
-    # It was drawn in time, and for the older play: the next player's draw is still open.
+    # The draw was in time, and it was for the older play: the next player's draw is still open.
     assert open_draws(state) == {1}
     assert moves(state, 1) == {"draw"}
 
 
 @pytest.mark.rule("SQ-14")
 @pytest.mark.rule("SQ-19")
-def test_a_draw_given_up_by_playing_on_is_lost_before_the_line_is_chosen() -> None:
+def test_a_player_who_plays_on_loses_the_draw_before_choosing_a_line() -> None:
     state = table(["7S JD 2H", "3H 4H"], ["b2-e2 g2"], draw_yourself=True)
     play_on(state, "7S b9", "3H f6")
     assert open_draws(state) == {0, 1}
@@ -147,7 +147,7 @@ def test_a_draw_is_not_lost_when_the_next_player_draws_for_an_older_play() -> No
 
 @pytest.mark.rule("SQ-14")
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_the_next_player_after_the_last_seat_is_the_first(first: int) -> None:
+def test_the_first_seat_comes_after_the_last(first: int) -> None:
     state = table(["7S 2H", "3H 4H", "5H 6H"], active=first, draw_yourself=True)
     plays = ["7S b9", "3H f6", "5H e5"]
     after = (first + 1) % 3
@@ -158,22 +158,22 @@ def test_the_next_player_after_the_last_seat_is_the_first(first: int) -> None:
 
 
 @pytest.mark.rule("SQ-14")
-def test_who_plays_their_own_next_card_has_given_the_draw_up() -> None:
+def test_a_player_who_plays_again_without_drawing_loses_the_draw() -> None:
     state = slow("7S 2H", "3H 4H", "5H 6H")
     play_on(state, "7S b9", "3H f6", "5H e5")
     events = play(state, 0, "2H e6")
     assert of_kind(events, DrawLost) == [DrawLost(0)]
-    # The new play has a draw of its own: one, not two.
+    # The new play has its own draw: one card, not two.
     assert open_draws(state) == {0, 1, 2}
     play(state, 0, "draw")
     assert (sizes(state)[0], 0 in open_draws(state)) == (1, False)
 
 
 @pytest.mark.rule("SQ-14")
-def test_of_two_players_the_one_who_draws_after_the_other_has_played_and_drawn_is_too_late() -> None:
+def test_with_two_players_a_draw_is_lost_once_the_other_has_played_and_drawn() -> None:
     state = slow("7S 2H", "3H 4H")
     play_on(state, "7S b9", "3H f6")
-    # The older draw closes nothing.
+    # A draw for the older play costs the other player nothing.
     assert of_kind(play(state, 0, "draw"), DrawLost) == []
     assert open_draws(state) == {1}
     play(state, 0, "2H e6")
@@ -191,7 +191,7 @@ def test_playing_a_one_eyed_jack_and_drawing_counts_like_placing() -> None:
 
 
 @pytest.mark.rule("SQ-14")
-def test_a_pass_brings_no_draw_and_closes_none() -> None:
+def test_a_pass_neither_opens_nor_closes_a_draw() -> None:
     state = slow("7S 2H", "", "")
     play_on(state, "7S b9", "pass", "pass")
     assert (open_draws(state), moves(state, 1)) == ({0}, set())
@@ -202,7 +202,7 @@ def test_a_pass_brings_no_draw_and_closes_none() -> None:
 
 @pytest.mark.rule("SQ-13")
 @pytest.mark.rule("SQ-14")
-def test_nobody_passes_who_might_still_draw_a_card_to_play() -> None:
+def test_a_player_with_an_open_draw_may_not_pass() -> None:
     state = slow("7S", "", "")
     play_on(state, "7S b9", "pass", "pass")
     assert moves(state, 0) == {"draw"}
@@ -227,7 +227,7 @@ def test_a_dead_card_is_replaced_at_once_and_closes_no_draw() -> None:
 
 
 @pytest.mark.rule("SQ-14")
-def test_a_draw_as_a_move_renews_an_empty_deck_from_what_lies_there_then() -> None:
+def test_a_late_draw_renews_an_empty_deck_from_all_discards_so_far() -> None:
     state = table(["7S 2H", "3H 4H"], deck="", draw_yourself=True)
     play(state, 0, "7S b9")
     assert "7S" in discards(state).split()
@@ -237,14 +237,14 @@ def test_a_draw_as_a_move_renews_an_empty_deck_from_what_lies_there_then() -> No
 
 
 @pytest.mark.rule("SQ-14")
-def test_who_has_a_draw_open_may_do_nothing_else_out_of_turn() -> None:
+def test_a_player_with_an_open_draw_may_do_nothing_else_out_of_turn() -> None:
     state = slow()
     play(state, 0, "7S b9")
     assert refusal(state, 0, "2H e6") == ("not-your-turn", "SQ-4")
 
 
 @pytest.mark.rule("SQ-14")
-def test_the_draw_comes_after_a_choice_and_others_may_draw_meanwhile() -> None:
+def test_a_player_draws_after_choosing_a_line_and_others_may_draw_meanwhile() -> None:
     state = table(["JD", "7S"], ["b2-e2 g2"], active=1, draw_yourself=True)
     play(state, 1, "7S b9")
     play(state, 0, "JD f2")
@@ -265,7 +265,7 @@ def test_nothing_can_be_drawn_when_the_match_is_over() -> None:
 
 
 @pytest.mark.rule("SQ-14")
-def test_who_may_only_draw_cant_pass() -> None:
+def test_a_player_who_can_only_draw_cannot_pass() -> None:
     state = SequenceState(2, 2, True)
     rng = Rng.from_seed(3)
     state.begin(rng)

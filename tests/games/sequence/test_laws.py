@@ -1,4 +1,4 @@
-"""Laws of Sequence beyond those of every game (tests/core/test_contract.py)."""
+"""Invariants of Sequence, in addition to those of every game (tests/core/test_contract.py)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.helpers.uncompiled import printed
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_cards_chips_and_lines_are_as_the_events_tell_after_every_step(size: tuple[int, int]) -> None:
+def test_cards_chips_and_lines_agree_with_the_events_after_every_step(size: tuple[int, int]) -> None:
     for number, table in enumerate([table for table in TABLES if table[:2] == size]):
         if not COMPILED and number % 3:
             continue
@@ -54,8 +54,8 @@ def test_cards_chips_and_lines_are_as_the_events_tell_after_every_step(size: tup
         assert state.payoffs() == state.scores() == outcome.scores
 
 
-def test_everything_happens_in_these_matches() -> None:
-    """Otherwise the laws would say little."""
+def test_every_kind_of_event_occurs_in_these_matches() -> None:
+    """Otherwise the invariants would prove little."""
     wanted = {
         *("ChipPlaced", "ChipRemoved", "LineCompleted", "LineBroken", "LineOpen", "DeadCardShown"),
         *("DeckRenewed", "CardDrawn", "DrawLost", "RulingMade", "CardLost", "MatchEnded"),
@@ -71,7 +71,7 @@ def test_everything_happens_in_these_matches() -> None:
 
 
 @pytest.mark.parametrize("module", [bits, card_sets, moves, rules])
-def test_constants_in_the_headers_are_those_of_the_sources(module: ModuleType) -> None:
+def test_the_headers_and_the_sources_have_the_same_constants(module: ModuleType) -> None:
     """The C code has its own copy of the constants that Python code uses."""
     header = (Path(sequence.__file__).parent / f"{module.__name__.rpartition('.')[2]}.pxd").read_text()
     (*_, constants) = re.findall(r"^cp?def enum:\n((?:    .+\n)+)", header, re.MULTILINE)
@@ -80,7 +80,7 @@ def test_constants_in_the_headers_are_those_of_the_sources(module: ModuleType) -
         assert getattr(module, name) == int(value or number)
 
 
-def test_action_numbers_are_those_of_the_moves() -> None:
+def test_action_numbers_match_the_moves() -> None:
     bases = (moves.WILD_DIAMONDS, moves.WILD_CLUBS, moves.REMOVE_SPADES, moves.REMOVE_HEARTS)
     for base, jack in zip(bases, moves.JACKS, strict=True):
         for cell in CARD_CELLS:

@@ -1,4 +1,4 @@
-"""SQ-10 and SQ-15 to SQ-19: lines, what they share, which five are chosen, and who wins."""
+"""SQ-10 and SQ-15 to SQ-19: lines, what they may share, which five are chosen, and who wins."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ CHOICES = [
 
 
 def rows(way: str, length: int = 5) -> list[list[str]]:
-    """All cells in a row of a length, in a direction; worked out here, not asked of the board."""
+    """All rows of a length in a direction; computed here, independently of the engine."""
     right, down = WAYS[way]
     found = []
     for row, column in product(range(10), range(10)):
@@ -70,7 +70,7 @@ def beside_corner(row: list[str]) -> bool:
 
 
 def placed(chips: list[str], spot: str, *, lines: list[str] | None = None, seats: int = 2) -> SequenceState:
-    """The position after seat 0 has put a chip onto a cell with a jack."""
+    """The position after seat 0 has placed a chip on a cell with a jack."""
     state = table(["JD", "JS", *[""] * (seats - 2)], chips, lines=lines or [])
     play(state, 0, f"JD {spot}")
     return state
@@ -82,7 +82,7 @@ def outcome_of(state: SequenceState) -> tuple[tuple[int, ...], str] | None:
 
 
 def removable(state: SequenceState) -> set[str]:
-    """What seat 1 can take away with a one-eyed jack."""
+    """The cells from which seat 1 can remove a chip with a one-eyed jack."""
     return {move.split()[1] for move in moves(state, 1) if move.startswith("JS ")}
 
 
@@ -95,7 +95,7 @@ def removable(state: SequenceState) -> set[str]:
     ["b1-e1", "a2-a5", "b2-e5", "f1-i1", "j2-j5", "i2-f5", "b10-e10", "a6-a9", "b9-e6", "f10-i10", "j6-j9"],
 )
 @pytest.mark.parametrize("team", [0, 1])
-def test_four_chips_and_a_corner_are_a_line_of_any_team(own: str, team: int) -> None:
+def test_four_chips_and_a_corner_are_a_line_for_any_team(own: str, team: int) -> None:
     for spot in sorted(cells(own)):
         rest = " ".join(cells(own) - {spot})
         state = table(["JD", "JD"], [*[""] * team, rest], active=team)
@@ -116,12 +116,12 @@ def test_several_lines_and_teams_may_use_the_same_corner() -> None:
 
 
 @pytest.mark.rule("SQ-10")
-def test_three_chips_and_a_corner_are_no_line() -> None:
+def test_three_chips_and_a_corner_are_not_a_line() -> None:
     assert lines(placed(["b1-c1"], "d1"), 0) == []
 
 
 @pytest.mark.rule("SQ-10")
-def test_a_corner_is_not_shown_as_a_chip_of_anyone() -> None:
+def test_a_corner_is_not_shown_as_anyones_chip() -> None:
     state = placed(["b1-d1"], "e1")
     assert lines(state, 0) == ["a1-e1"]
     assert chips(state, 0) == {"b1", "c1", "d1", "e1"}
@@ -163,7 +163,7 @@ def test_any_five_in_a_row_are_a_line_whichever_chip_comes_last(way: str, count:
 
 @pytest.mark.rule("SQ-15")
 @pytest.mark.parametrize("way", WAYS)
-def test_four_in_a_row_are_no_line(way: str) -> None:
+def test_four_in_a_row_are_not_a_line(way: str) -> None:
     for row in rows(way, 4):
         if not CORNERS & set(row) and not beside_corner(row):
             for spot in row:
@@ -171,24 +171,24 @@ def test_four_in_a_row_are_no_line(way: str) -> None:
 
 
 @pytest.mark.rule("SQ-15")
-def test_rows_do_not_go_on_over_the_edge_of_the_board() -> None:
+def test_rows_do_not_wrap_around_the_edge_of_the_board() -> None:
     run = EVERY_CELL[17:23]
     assert run == ["h2", "i2", "j2", "a3", "b3", "c3"]
     assert lines(placed(["h2 i2 j2 b3 c3"], "a3"), 0) == []
-    # h3, i4, j5, a7, b8 and c3, b4, a5, j5, i6 are eleven and nine cells apart, yet no diagonals.
+    # h3, i4, j5, a7, b8 and c3, b4, a5, j5, i6 are eleven and nine cells apart, but aren't diagonals.
     assert lines(placed(["h3 i4 a7 b8"], "j5"), 0) == []
     assert lines(placed(["c3 b4 j5 i6"], "a5"), 0) == []
 
 
 @pytest.mark.rule("SQ-15")
 @pytest.mark.parametrize("other", ["b2", "c2", "d2", "f2"])
-def test_a_chip_of_another_team_is_no_part_of_a_line(other: str) -> None:
+def test_a_chip_of_another_team_is_not_part_of_a_line(other: str) -> None:
     assert lines(placed([" ".join(cells("b2-f2") - {other, "e2"}), other], "e2"), 0) == []
     assert lines(placed([" ".join(cells("b2-f2") - {other, "e2"}), other], "e2"), 1) == []
 
 
 @pytest.mark.rule("SQ-15")
-def test_chips_of_team_mates_make_a_line_together() -> None:
+def test_chips_of_teammates_make_a_line_together() -> None:
     state = table(["JD", "", "JC", ""], ["b2-d2"])
     play_on(state, "JD e2", "pass")
     events = play(state, 2, "JC f2")
@@ -229,8 +229,8 @@ def test_an_ordinary_card_completes_a_line_like_a_jack() -> None:
 
 
 @pytest.mark.rule("SQ-15")
-def test_only_placing_a_chip_completes_a_line_and_only_one_with_that_chip() -> None:
-    # Five that are no line: no match comes to that, and yet nothing but a new chip makes a line of them.
+def test_only_placing_a_chip_completes_a_line_and_only_lines_through_it() -> None:
+    # Five in a row that are not a line: no match gets there, but even then only a new chip makes them one.
     state = table(["JS JD", "2H"], ["b2-f2", "h8 h9"])
     play(state, 0, "JS h8")
     assert lines(state, 0) == []
@@ -285,7 +285,7 @@ def test_a_line_of_each_of_two_teams_wins_nothing_yet() -> None:
 
 @pytest.mark.rule("SQ-16")
 @pytest.mark.rule("SQ-19")
-def test_where_the_match_is_won_anyway_nothing_is_chosen() -> None:
+def test_nothing_is_chosen_if_the_match_is_won_anyway() -> None:
     three = placed(["b2-e2 g2-i2"], "f2", seats=3)
     assert outcome_of(three) == ((0,), "lines")
     assert len(lines(three, 0)) == 1
@@ -318,7 +318,7 @@ def test_a_second_line_that_shares_one_cell_counts(own: str, first: str, spot: s
 @pytest.mark.parametrize("way", EIGHT)
 @pytest.mark.parametrize("shared", [1, 2, 3, 4])
 def test_a_second_line_in_the_same_row_shares_at_most_one_cell(way: str, shared: int) -> None:
-    # The first line, and so many more beside it that the second would share `shared` cells.
+    # The first line, and chips beside it for a second line that would share `shared` cells.
     run = next(row for row in rows(way, 9) if not CORNERS & set(row))
     *own, spot = run[: 10 - shared]
     state = placed([" ".join(own)], spot, lines=[f"{run[0]}-{run[4]}"])
@@ -354,8 +354,8 @@ def test_the_worked_example_of_a_shared_line() -> None:
 
 
 @pytest.mark.rule("SQ-17")
-def test_lines_of_the_other_team_may_be_crossed_by_none_of_the_own() -> None:
-    # f2 is of the other team: no cell is shared with it.
+def test_a_line_cannot_share_a_cell_with_a_line_of_another_team() -> None:
+    # f2 belongs to the other team.
     state = placed(["f3-f5", "b2-f2"], "f6", lines=["", "b2-f2"])
     assert lines(state, 0) == []
 
@@ -445,7 +445,7 @@ def test_a_chip_that_completes_six_in_a_row_and_a_line_across_it_wins_without_a_
 
 @pytest.mark.rule("SQ-19")
 @pytest.mark.parametrize(("way", "length", "spot", "first"), CHOICES)
-def test_of_six_seven_or_eight_in_a_row_any_five_with_the_chip_can_be_chosen(
+def test_any_five_with_the_new_chip_can_be_chosen_from_six_seven_or_eight_in_a_row(
     way: str, length: int, spot: int, first: int
 ) -> None:
     run = EIGHT[way].split()[:length]
@@ -480,7 +480,7 @@ def test_the_choice_decides_what_can_be_shared() -> None:
 
 
 @pytest.mark.rule("SQ-19")
-def test_while_a_line_is_to_be_chosen_nothing_else_can_be_done() -> None:
+def test_a_player_with_a_line_to_choose_can_do_nothing_else() -> None:
     state = table(["JD 2H 7S", "JS 3H"], ["b2-e2 g2 b9", "g1"])
     play(state, 0, "JD f2")
     assert refusal(state, 0, "2H e6") == ("choose-line-first", "SQ-19")
@@ -496,7 +496,7 @@ def test_while_a_line_is_to_be_chosen_nothing_else_can_be_done() -> None:
 
 
 @pytest.mark.rule("SQ-19")
-def test_without_a_choice_no_line_can_be_named() -> None:
+def test_a_line_can_only_be_chosen_when_there_is_a_choice() -> None:
     state = table(["JD 2H", "JS 3H"], ["b2-e2"])
     assert refusal(state, 0, "line b2-f2") == ("no-such-line", "SQ-19")
     play(state, 0, "JD f2")
@@ -505,7 +505,7 @@ def test_without_a_choice_no_line_can_be_named() -> None:
 
 
 @pytest.mark.rule("SQ-19")
-def test_a_choice_comes_with_a_corner_too() -> None:
+def test_rows_with_a_corner_can_offer_a_choice_too() -> None:
     state = placed(["b1-d1 f1 g1"], "e1")
     assert moves(state, 0) == {"line a1-e1", "line b1-f1", "line c1-g1"}
     play(state, 0, "line a1-e1")
@@ -513,7 +513,7 @@ def test_a_choice_comes_with_a_corner_too() -> None:
 
 
 @pytest.mark.rule("SQ-19")
-def test_the_choice_is_of_the_team_that_placed_the_chip() -> None:
+def test_the_team_that_placed_the_chip_chooses() -> None:
     state = table(["", "JD", "", "", "", "JC"], ["", "b2-e2 g2"], active=1)
     play(state, 1, "JD f2")
     assert (state.due(), moves(state, 3), moves(state, 1)) == ((1,), set(), {"line b2-f2", "line c2-g2"})

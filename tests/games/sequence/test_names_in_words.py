@@ -15,14 +15,14 @@ from bordspil.locales import LANGUAGES, Localizer, error_text
 from bordspil.match.match import Match
 
 
-def test_a_team_has_one_name_and_what_is_typed_says_the_same() -> None:
+def test_teams_are_counted_from_1_in_words_and_in_typed_rulings() -> None:
     assert [team_name(team) for team in range(3)] == ["1", "2", "3"]
     for say in [Localizer(language, [GAME.folder]) for language in LANGUAGES]:
         rulings = (Ruling(0), Ruling(1))
         for team in (1, 2):
             ruling = GAME.text.ruling(f"ruling {team}", rulings, say)
             assert ruling == rulings[team - 1]
-            # Records keep what they always said.
+            # Records count teams from 0.
             assert str(ruling) == f"ruling {team - 1}"
         with pytest.raises(GameError) as refused:
             GAME.text.ruling("ruling 0", rulings, say)
@@ -39,7 +39,7 @@ def test_a_team_has_one_name_and_what_is_typed_says_the_same() -> None:
         ("pl", "przewidywane linie: 1,3", "Przewidywane linie"),
     ],
 )
-def test_hints_speak_of_lines_and_those_of_other_games_of_points(
+def test_hints_mention_lines_where_those_of_other_games_mention_points(
     language: str, words: str, heading: str
 ) -> None:
     say = Localizer(language, [game.folder for game in all_games().values()])

@@ -1,4 +1,4 @@
-"""The score pad of Sequence: match after match, and most wins lead."""
+"""The score pad of Sequence: match after match; the team with the most wins leads."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bordspil.games.sequence import GAME
 
 @pytest.mark.rule("SQ-13")
 @pytest.mark.rule("SQ-16")
-def test_matches_are_won_by_most_lines_and_go_on_for_ever() -> None:
+def test_most_lines_win_a_match_and_there_is_always_another_page() -> None:
     sheet: list[list[Any]] = [
         [{"lines": 2}, {"lines": 1}],
         [{"lines": 1}, {"lines": 1}],

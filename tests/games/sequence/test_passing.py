@@ -1,4 +1,4 @@
-"""SQ-13: who can do nothing passes, and when nobody can do anything any more the match is blocked."""
+"""SQ-13: a player who can do nothing passes, and when nobody can do anything the match is blocked."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tests.helpers.rule_assertions import moves, of_kind, refusal
 
 
 def with_dead(*hands: str, **more: Any) -> SequenceState:
-    """A position in which 7S and 2H are dead."""
+    """A position where 7S and 2H are dead."""
     return table(list(hands), ["b9 e6", "g1 h9"], **more)
 
 
 def reason_of(state: SequenceState) -> str | None:
-    """Why the match is over; None while it goes on."""
+    """Why the match is over; None while it is running."""
     outcome = state.outcome()
     return None if outcome is None else outcome.reason
 
 
 @pytest.mark.rule("SQ-13")
-def test_who_can_play_nothing_passes_and_draws_nothing() -> None:
+def test_a_player_who_can_play_nothing_passes_and_draws_nothing() -> None:
     state = table(["JS", "4H 4H"], ["b9", ""], passes=0)
     assert moves(state, 0) == {"pass"}
     assert play(state, 0, "pass") == [TurnPassed(0)]
@@ -36,7 +36,7 @@ def test_who_can_play_nothing_passes_and_draws_nothing() -> None:
 
 
 @pytest.mark.rule("SQ-13")
-def test_who_has_no_cards_passes() -> None:
+def test_a_player_without_cards_passes() -> None:
     state = table(["", "4H"])
     assert moves(state, 0) == {"pass"}
     play(state, 0, "pass")
@@ -47,7 +47,7 @@ def test_who_has_no_cards_passes() -> None:
 @pytest.mark.parametrize(
     ("held", "chips"), [("7S", ["b9", ""]), ("JD", ["", ""]), ("JS", ["", "b9"]), ("7S", ["b9", "g1"])]
 )
-def test_who_can_play_or_exchange_anything_may_not_pass(held: str, chips: list[str]) -> None:
+def test_a_player_who_can_play_or_exchange_a_card_may_not_pass(held: str, chips: list[str]) -> None:
     state = table([held, "4H"], chips)
     assert refusal(state, 0, "pass") == ("no-pass", "SQ-13")
     assert refusal(state, 0, Pass()) == ("no-pass", "SQ-13")
@@ -74,7 +74,7 @@ def test_when_all_pass_one_after_another_the_match_ends(seat_count: int, first: 
 
 
 @pytest.mark.rule("SQ-13")
-def test_a_play_between_passes_makes_them_count_anew() -> None:
+def test_a_play_restarts_the_count_of_passes() -> None:
     for move in ("7S b9", "JD c3", "JS h8"):
         state = table(["", "", "", move[:2]], ["h8", ""], deck="JH")
         play_on(state, "pass", "pass", "pass", move)
@@ -85,7 +85,7 @@ def test_a_play_between_passes_makes_them_count_anew() -> None:
 
 
 @pytest.mark.rule("SQ-13")
-def test_who_draws_a_playable_card_for_a_dead_one_plays_on() -> None:
+def test_a_player_who_gets_a_playable_card_for_a_dead_one_plays_on() -> None:
     state = with_dead("", "7S", deck="KC")
     play_on(state, "pass", "dead 7S")
     assert refusal(state, 1, "pass") == ("no-pass", "SQ-13")
@@ -101,7 +101,7 @@ def test_who_draws_a_playable_card_for_a_dead_one_plays_on() -> None:
         (["", ""], (0, 1, 2, 3), (0, 0, 0, 0)),
     ],
 )
-def test_of_a_blocked_match_the_team_with_most_lines_wins_and_equal_ones_share(
+def test_the_team_with_most_lines_wins_a_blocked_match_and_ties_share(
     lined: list[str], winners: tuple[int, ...], scores: tuple[int, ...]
 ) -> None:
     state = table([""] * 4, ["b2-f2", "b4-f4"], lines=lined)
@@ -128,8 +128,8 @@ def test_three_teams_without_a_line_share_a_blocked_match() -> None:
 
 
 @pytest.mark.rule("SQ-13")
-def test_of_two_players_one_who_exchanges_keeps_the_match_going() -> None:
-    # Seat 1 gets one dead card for the other: in each of its turns it exchanges one and passes.
+def test_with_two_players_an_exchange_keeps_the_match_going() -> None:
+    # Seat 1 gets a dead card for each dead card: in each of its turns it exchanges one and passes.
     state = with_dead("", "7S", deck="2H 2H")
     for card in ("7S", "2H"):
         assert moves(state, 0) == {"pass"}
@@ -141,8 +141,8 @@ def test_of_two_players_one_who_exchanges_keeps_the_match_going() -> None:
 
 
 @pytest.mark.rule("SQ-13")
-def test_who_exchanged_first_is_followed_by_a_whole_round_of_passes() -> None:
-    # All chips are of team 0: nothing is there that seat 0 could remove.
+def test_after_an_exchange_a_whole_round_of_passes_blocks_the_match() -> None:
+    # All chips belong to team 0, so seat 0 can remove nothing.
     state = table(["7S", ""], ["b9 g1", ""], deck="JS")
     play_on(state, "dead 7S", "pass", "pass")
     # Seat 1 has passed, but seat 0 only after an exchange.
@@ -155,7 +155,7 @@ def test_who_exchanged_first_is_followed_by_a_whole_round_of_passes() -> None:
 @pytest.mark.rule("SQ-13")
 @pytest.mark.parametrize("exchanger", [0, 1, 2])
 @pytest.mark.parametrize("draw_yourself", [False, True])
-def test_of_three_players_one_who_exchanges_makes_the_passes_count_anew(
+def test_with_three_players_an_exchange_restarts_the_count_of_passes(
     exchanger: int, draw_yourself: bool
 ) -> None:
     hands = ["7S" if seat == exchanger else "" for seat in range(3)]
@@ -165,13 +165,13 @@ def test_of_three_players_one_who_exchanges_makes_the_passes_count_anew(
         if seat == exchanger:
             play(state, seat, "dead 7S")
         play(state, seat, "pass")
-    # All have passed one after the other, but one of them exchanged a card.
+    # All have passed in a row, but one of them exchanged a card first.
     assert (state.outcome(), state.view(None).passes) == (None, 2 - exchanger)
     for number in range(1 + exchanger):
         assert state.outcome() is None
         assert moves(state, number) == {"pass"}
         play(state, number, "pass")
-    # Now all three have, and nobody exchanged.
+    # Now all three have passed, and nobody exchanged.
     assert reason_of(state) == "blocked"
 
 
@@ -206,7 +206,9 @@ def test_a_pass_draws_nothing_after_an_exchange_either(draw_yourself: bool) -> N
 @pytest.mark.rule("SQ-13")
 @pytest.mark.parametrize("seat_count", [2, 4, 8])
 @pytest.mark.parametrize("draw_yourself", [False, True])
-def test_a_full_board_and_wild_jacks_block_a_match(seat_count: int, draw_yourself: bool) -> None:
+def test_a_match_with_a_full_board_and_only_wild_jacks_is_blocked(
+    seat_count: int, draw_yourself: bool
+) -> None:
     jacks = ["JD", "JC", "JD", "JC", "", "", "", ""][:seat_count]
     state = table(jacks, crowded(), draw_yourself=draw_yourself)
     for seat in range(seat_count):
@@ -218,7 +220,7 @@ def test_a_full_board_and_wild_jacks_block_a_match(seat_count: int, draw_yoursel
 
 @pytest.mark.rule("SQ-13")
 @pytest.mark.parametrize("hands", [["JS", "JH"], ["JS", "JH", "JS"], ["JS", "", "", "JH"]])
-def test_a_board_without_chips_and_one_eyed_jacks_block_a_match(hands: list[str]) -> None:
+def test_a_match_with_an_empty_board_and_only_one_eyed_jacks_is_blocked(hands: list[str]) -> None:
     state = table(hands)
     for seat in range(len(hands)):
         assert (state.outcome(), moves(state, seat)) == (None, {"pass"})
@@ -228,7 +230,7 @@ def test_a_board_without_chips_and_one_eyed_jacks_block_a_match(hands: list[str]
 
 @pytest.mark.rule("SQ-13")
 @pytest.mark.rule("SQ-20")
-def test_a_team_without_chips_and_one_without_cards_block_a_match() -> None:
+def test_a_match_between_a_team_without_chips_and_one_without_cards_is_blocked() -> None:
     full, _ = crowded()
     state = table(["7S JD JS", ""], [full, ""])
     play_on(state, "pass", "pass")

@@ -1,4 +1,4 @@
-"""Hand-made positions, and the reasons that a friendly expert would give there."""
+"""Hand-made positions, and the reasons that a friendly expert would give."""
 
 from __future__ import annotations
 
@@ -72,18 +72,18 @@ def test_a_one_eyed_jack_cuts_a_four_and_the_chip_can_come_back() -> None:
 
 
 @pytest.mark.rule("SQ-22")
-def test_a_line_is_called_broken_only_where_no_other_five_stand() -> None:
+def test_a_line_is_called_broken_only_if_no_other_five_are_left() -> None:
     for row, broken in (("b2-f2", True), ("b2-g2", False)):
         state = table(["JH 2H", "3H"], ["", row], lines=["", "b2-f2"], advanced=True)
         told = [reason for reason in why(state, "JH b2") if reason.kind is Purpose.DENIES]
         assert told == ([Reason.of(Purpose.DENIES, "line-broken", team=1, line="b2-f2")] if broken else [])
 
 
-def test_the_last_free_cell_of_a_card_is_told() -> None:
+def test_the_last_free_cell_of_a_card_is_mentioned() -> None:
     state = table(["4C 2H", "3H"], ["", "c2"])
     assert Reason.of(Purpose.KEEPS, "last-cell", card=Card.FOUR_CLUBS) in why(state, "4C e4")
 
 
-def test_a_dead_card_is_exchanged_for_nothing() -> None:
+def test_exchanging_a_dead_card_costs_nothing() -> None:
     state = table(["4C 2H", "3H"], ["e4", "c2"])
     assert why(state, "dead 4C") == (Reason.of(Purpose.GAINS, "fresh-card", card=Card.FOUR_CLUBS),)

@@ -1,4 +1,4 @@
-"""The referee itself, on matches written down by hand: what it allows, and what it calls a foul."""
+"""The referee itself, in hand-made positions: what it allows, and what it calls a foul."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.sequence.table import cells
 
 
 @pytest.mark.rule("SQ-6")
-def test_the_referees_own_board_is_the_spiral_with_every_card_twice() -> None:
+def test_the_referees_board_is_the_spiral_with_every_card_twice() -> None:
     assert is_spiral(BOARD)
     assert two_of_each(BOARD)
 
@@ -32,7 +32,7 @@ def after(referee: Referee, *steps: Step) -> Referee:
 
 
 def foul(referee: Referee, step: Step) -> str:
-    """The rule that a step is against."""
+    """The rule that a step breaks."""
     with pytest.raises(Foul) as caught:
         referee.step(step)
     return str(caught.value).partition(":")[0]
@@ -43,7 +43,7 @@ def line(words: str) -> tuple[int, frozenset[str]]:
 
 
 def robbed(run: str, broken: str, cell: str, *, draw_yourself: bool = False) -> Referee:
-    """After seat 1 of four has taken a chip out of the line of team 0."""
+    """The referee after seat 1 of four has removed a chip from the line of team 0."""
     hands = ["2H", "JS", "4H", "5H"]
     referee = sitting(hands, [run], [broken], active=1, advanced=True, draw_yourself=draw_yourself)
     return after(referee, Play(1, "JS", cell))
@@ -52,7 +52,7 @@ def robbed(run: str, broken: str, cell: str, *, draw_yourself: bool = False) -> 
 # SQ-11
 
 
-def test_a_dead_card_lies_on_the_discards_before_its_replacement_is_drawn() -> None:
+def test_a_dead_card_is_discarded_before_its_replacement_is_drawn() -> None:
     referee = sitting(["7S", "7S 3H"], ["b9", "g1"], deck="")
     after(referee, Dead(0, "7S"))
     assert "7S" in referee.discards
@@ -61,7 +61,7 @@ def test_a_dead_card_lies_on_the_discards_before_its_replacement_is_drawn() -> N
     assert referee.legal(0) == {("pass",)}
 
 
-def test_a_dead_card_is_no_reason_to_shuffle_while_there_is_a_deck() -> None:
+def test_a_dead_card_does_not_renew_a_deck_that_still_has_cards() -> None:
     referee = after(sitting(["7S", "3H"], ["b9", "g1"], deck="KC"), Dead(0, "7S"))
     assert foul(referee, Reshuffled()) == "SQ-12"
     assert foul(referee, Drawn(0, "7S")) == "SQ-1"
@@ -72,7 +72,7 @@ def test_a_dead_card_is_no_reason_to_shuffle_while_there_is_a_deck() -> None:
 # SQ-13
 
 
-def test_only_passes_of_turns_without_an_exchange_block_a_match() -> None:
+def test_only_passes_in_turns_without_an_exchange_block_a_match() -> None:
     referee = sitting(["", "7S", ""], ["", "b9 g1"], deck="JS")
     after(referee, Passed(0), Dead(1, "7S"), Drawn(1, "JS"), Passed(1), Passed(2))
     assert not referee.over
@@ -82,7 +82,7 @@ def test_only_passes_of_turns_without_an_exchange_block_a_match() -> None:
     assert (referee.over, referee.reason, referee.verdict().winners) == (True, "blocked", [0, 1, 2])
 
 
-def test_nobody_passes_with_a_card_to_play_or_to_exchange() -> None:
+def test_a_pass_with_a_card_to_play_or_exchange_is_a_foul() -> None:
     assert foul(sitting(["7S", ""], ["b9", "g1"]), Passed(0)) == "SQ-13"
     assert foul(sitting(["7S", ""], ["b9", ""]), Passed(0)) == "SQ-13"
     referee = after(sitting(["7S", ""], draw_yourself=True), Play(0, "7S", "b9"), Passed(1))
@@ -97,7 +97,7 @@ def test_after_a_pass_there_is_nothing_to_draw() -> None:
 # SQ-22
 
 
-def test_five_that_still_stand_are_a_line_before_anything_else_happens() -> None:
+def test_a_remaining_five_becomes_a_line_before_anything_else_happens() -> None:
     referee = robbed("b2-g2", "b2-f2", "b2")
     assert (referee.lines, referee.choices, referee.drawing) == ([line("c2-g2")], [], 1)
     assert foul(referee, Line(2, sorted(cells("c2-g2")))) == "SQ-7"
@@ -105,11 +105,11 @@ def test_five_that_still_stand_are_a_line_before_anything_else_happens() -> None
     assert referee.turn == 2
 
 
-def test_nothing_is_left_of_a_line_in_the_middle_of_six() -> None:
+def test_removing_a_chip_from_the_middle_of_six_leaves_no_line() -> None:
     assert robbed("b2-g2", "b2-f2", "d2").lines == []
 
 
-def test_where_two_fives_stand_the_seat_after_the_remover_chooses_before_the_draw() -> None:
+def test_if_two_fives_remain_the_next_seat_chooses_before_the_draw() -> None:
     referee = robbed("b2-h2", "b2-f2", "b2")
     assert (referee.lines, referee.chooser, referee.spot, referee.drawing) == ([], 2, "b2", None)
     assert referee.legal(2) == {("line", "c2", "g2"), ("line", "d2", "h2")}
@@ -121,14 +121,14 @@ def test_where_two_fives_stand_the_seat_after_the_remover_chooses_before_the_dra
     assert (referee.lines, referee.turn, referee.choices) == ([line("d2-h2")], 2, [])
 
 
-def test_who_draws_by_themselves_draws_only_after_the_choice() -> None:
+def test_with_draw_it_yourself_the_draw_comes_after_the_choice() -> None:
     referee = robbed("b2-h2", "b2-f2", "b2", draw_yourself=True)
     assert foul(referee, Drawn(1, "KC")) in ("SQ-14", "SQ-19")
     after(referee, Line(2, sorted(cells("c2-g2"))), Drawn(1, "KC"))
     assert (referee.turn, referee.open_draws) == (2, {})
 
 
-def test_without_the_option_a_chip_of_a_line_stays_where_it_is() -> None:
+def test_without_the_option_a_chip_of_a_line_cannot_be_removed() -> None:
     referee = sitting(["2H", "JS"], ["b2-g2"], ["b2-f2"], active=1)
     assert foul(referee, Play(1, "JS", "b2")) == "SQ-9"
     after(referee, Play(1, "JS", "g2"))

@@ -1,4 +1,4 @@
-"""The tables in the rule book, in every language, say what Sequence really does."""
+"""The tables in the rule book agree with the engine of Sequence, in every language."""
 
 from __future__ import annotations
 

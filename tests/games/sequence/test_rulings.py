@@ -1,4 +1,4 @@
-"""SQ-21, no table talk: a ruling of the table costs each member of a team a card."""
+"""SQ-21, no table talk: a ruling costs each member of a team a card."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.helpers.rule_assertions import moves, refusal
 
 
 def refused_ruling(state: SequenceState, ruling: str) -> str:
-    """Why a ruling is refused; nothing may have changed."""
+    """Why a ruling is refused; checks that it changes nothing."""
     before = state.snapshot()
     with pytest.raises(IllegalMove) as caught:
         play(state, None, ruling)
@@ -31,7 +31,7 @@ def refused_ruling(state: SequenceState, ruling: str) -> str:
 
 
 def talking(**more: int) -> SequenceState:
-    """Four players, seats 0 and 2 against 1 and 3; seat 1 has the turn."""
+    """A position with four players, seats 0 and 2 against 1 and 3; by default it is seat 1's turn."""
     return table(["7S 2H", "3H 4H", "5H 6H JD", "8H 9H"], active=more.get("active", 1), no_table_talk=True)
 
 
@@ -69,19 +69,19 @@ def test_all_members_give_up_a_card_of_their_choice_in_any_order(order: tuple[in
     for number, seat in enumerate(order):
         assert state.due() == tuple(sorted(order[number:]))
         assert play(state, seat, f"lose {lost[seat]}") == [CardLost(seat, Card(lost[seat]))]
-    # No replacement, openly on the discards, and play goes on where it was.
+    # The cards are discarded face up and not replaced, and play continues where it was.
     assert [hand(state, seat) for seat in range(4)] == ["7S", "3H 4H", "5H 6H", "8H 9H"]
     assert discards(state) == "2H JD"
     assert state.view(None).tops == (Card.TWO_HEARTS, None, Card.JACK_DIAMONDS, None)
     assert (state.due(), state.view(None).active) == ((1,), 1)
     assert "3H f6" in moves(state, 1)
-    # With a card fewer for good.
+    # The hand stays one card smaller.
     play_on(state, "3H f6", "5H e5", "8H d7", "7S b9")
     assert sizes(state) == (1, 2, 2, 2)
 
 
 @pytest.mark.rule("SQ-21")
-def test_a_ruling_changes_nothing_but_who_must_give_a_card_up() -> None:
+def test_a_ruling_changes_only_who_must_give_up_a_card() -> None:
     state = table(["", "7S 7S", "", "9H"], active=1, passes=1, no_table_talk=True)
     before = state.view(None)
     play_on_ruling = play(state, None, "ruling 1")
@@ -105,7 +105,7 @@ def test_members_without_cards_lose_nothing() -> None:
     assert state.due() == (0,)
     play(state, 0, "lose 7S")
     assert (state.due(), sizes(state)) == ((1,), (0, 1, 0, 1))
-    # Where no member has a card, play goes on at once.
+    # If no member has a card, play continues at once.
     assert play(state, None, "ruling 0") == [RulingMade(0)]
     assert (state.due(), state.view(None).losing) == ((1,), ())
     play(state, 1, "3H f6")
@@ -127,7 +127,7 @@ def test_the_player_whose_turn_it_is_may_be_ruled_against_too() -> None:
 
 
 @pytest.mark.rule("SQ-21")
-def test_what_can_not_be_given_up_is_refused() -> None:
+def test_only_a_card_in_hand_can_be_given_up_and_only_when_due() -> None:
     state = talking()
     assert refusal(state, 1, "lose 3H") == ("nothing-to-lose", "SQ-21")
     play(state, None, "ruling 0")
@@ -157,7 +157,7 @@ def test_a_ruling_is_made_only_at_the_beginning_of_a_turn() -> None:
     play(state, 0, "JD f2")
     assert refused_ruling(state, "ruling 1") == "no-such-ruling"
     play(state, 0, "line b2-f2")
-    # Not while the last ruling's cards are given up; then again, and twice if need be.
+    # Not until the cards of the last ruling have been given up; after that, even twice in a row.
     play(state, None, "ruling 1")
     for team in (0, 1):
         assert refused_ruling(state, f"ruling {team}") == "no-such-ruling"
@@ -184,7 +184,7 @@ def test_a_ruling_is_nobodys_move() -> None:
     for seat in range(4):
         assert not any(isinstance(move, Ruling) for move in state.legal_moves(seat))
         assert not any(isinstance(move, Ruling) for move in state.view(seat).legal_moves)
-    # And a seat's move is no ruling.
+    # A seat's move isn't a ruling either.
     before = state.snapshot()
     with pytest.raises(IllegalMove):
         state.play(None, parse("3H f6"), Rng.from_seed(0))
@@ -192,7 +192,7 @@ def test_a_ruling_is_nobodys_move() -> None:
 
 
 @pytest.mark.rule("SQ-21")
-def test_open_draws_stay_open_over_a_ruling() -> None:
+def test_a_ruling_leaves_open_draws_open() -> None:
     state = table(["7S 2H", "3H 4H"], draw_yourself=True, no_table_talk=True)
     play(state, 0, "7S b9")
     play(state, None, "ruling 1")
@@ -203,7 +203,7 @@ def test_open_draws_stay_open_over_a_ruling() -> None:
 
 @pytest.mark.rule("SQ-21")
 @pytest.mark.parametrize("draw_yourself", [False, True])
-def test_rulings_are_in_the_record_which_can_be_played_again_and_verified(draw_yourself: bool) -> None:
+def test_rulings_are_in_the_record_which_replays_and_verifies(draw_yourself: bool) -> None:
     options = SequenceOptions(no_table_talk=True, draw_yourself=draw_yourself)
     match = Match(GAME, 4, options, seed=seed_from("ruling"))
     rng = Rng.from_seed(1)
@@ -252,7 +252,7 @@ def test_until_the_cards_are_given_up_nobody_draws_or_passes() -> None:
 
 @pytest.mark.rule("SQ-21")
 @pytest.mark.parametrize("team", [True, 1.0, "1", None])
-def test_a_ruling_is_against_a_team_by_its_number(team: object) -> None:
+def test_a_ruling_names_a_team_by_its_number(team: object) -> None:
     match = Match(GAME, 2, SequenceOptions(no_table_talk=True), seed=seed_from("ruling"))
     with pytest.raises(IllegalMove):
         match.submit(None, Ruling(team))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What a seat of Sequence can't know never reaches it."""
+"""Nothing that a seat of Sequence can't know ever reaches it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def anew(state: SequenceState, observer: int | None, rng: Rng) -> SequenceState:
 
 @given(tables, seeds)
 @few
-def test_states_that_agree_in_a_view_show_and_tell_a_seat_the_same(table: Table, seed: int) -> None:
+def test_states_with_the_same_view_give_a_seat_the_same_views_and_events(table: Table, seed: int) -> None:
     """Non-interference: two worlds that a seat can't tell apart stay so until it draws a card itself."""
     state, rng = started(table, seed), Rng.from_seed(seed)
     compared = 0
@@ -70,7 +70,7 @@ def test_states_that_agree_in_a_view_show_and_tell_a_seat_the_same(table: Table,
                 assert told[0] == told[1]
                 assert one.view(eye).as_json() == twin.view(eye).as_json()
             else:
-                # The observer's own new card is all that may differ.
+                # Only the observer's own new card may differ.
                 assert [hide(event) for event in told[0]] == [hide(event) for event in told[1]]
                 assert hidden_hand(one.view(eye)) == hidden_hand(twin.view(eye))
             compared += 1
@@ -80,18 +80,18 @@ def test_states_that_agree_in_a_view_show_and_tell_a_seat_the_same(table: Table,
 
 
 def hide(event: dict[str, Any]) -> dict[str, Any]:
-    """An event but for the card that was drawn."""
+    """An event without the card that was drawn."""
     return {**event, "card": "?"} if event["event"] == "card-received" else event
 
 
 def hidden_hand(seen: view.SequenceView) -> view.SequenceView:
-    """A view but for the seat's hand and what follows from it."""
+    """A view without the seat's hand and its legal moves."""
     return dataclasses.replace(seen, hand=(), legal_moves=())
 
 
 @given(tables, seeds)
 @few
-def test_cards_are_told_to_their_own_seat_only(table: Table, seed: int) -> None:
+def test_cards_appear_only_in_events_of_their_own_seat(table: Table, seed: int) -> None:
     state, rng = SequenceState(*table), Rng.from_seed(seed)
     happened = list(state.begin(rng))
     while state.due():
@@ -107,7 +107,7 @@ def test_cards_are_told_to_their_own_seat_only(table: Table, seed: int) -> None:
 
 @given(positions, seeds)
 @few
-def test_a_view_shows_one_hand_and_a_spectators_none(state: SequenceState, seed: int) -> None:
+def test_a_view_shows_its_own_hand_and_a_spectators_view_none(state: SequenceState, seed: int) -> None:
     spectators = state.view(None)
     assert spectators.hand == ()
     assert spectators.legal_moves == ()
@@ -117,7 +117,7 @@ def test_a_view_shows_one_hand_and_a_spectators_none(state: SequenceState, seed:
         seen = state.view(seat)
         assert seen.hand == unpack(state.hand[seat], state.hand_twice[seat])
         assert seen.legal_moves == state.legal_moves(seat)
-        # Nothing else is a seat's own.
+        # Everything else is the same for all seats.
         bare = dataclasses.replace(seen, hand=(), legal_moves=(), seat=None, team=None)
         assert bare.as_json() == spectators.as_json()
         assert dataclasses.replace(seen, seat=None, team=None, hand=(), legal_moves=()) == spectators
@@ -125,7 +125,7 @@ def test_a_view_shows_one_hand_and_a_spectators_none(state: SequenceState, seed:
 
 @given(positions, seeds)
 @few
-def test_a_state_made_of_a_view_has_that_view(state: SequenceState, seed: int) -> None:
+def test_a_state_sampled_from_a_view_has_that_view(state: SequenceState, seed: int) -> None:
     for eye in (None, *range(state.seat_count)):
         seen = state.view(eye)
         sampled = GAME.sample_state(seen, Rng.from_seed(seed))
@@ -138,7 +138,7 @@ def test_a_state_made_of_a_view_has_that_view(state: SequenceState, seed: int) -
 @pytest.mark.parametrize(
     ("table", "steps"), [((4, 2, False, False, False), 0), ((3, 3, False, False, True), 45)]
 )
-def test_what_is_dealt_anew_is_dealt_fairly(table: Table, steps: int) -> None:
+def test_resampling_deals_fairly(table: Table, steps: int) -> None:
     """Every unseen card is equally likely in every other hand."""
     state = played(table, 3, steps)
     assert state.due()
@@ -162,13 +162,13 @@ def test_what_is_dealt_anew_is_dealt_fairly(table: Table, steps: int) -> None:
         assert chi_square < limit
 
 
-def test_the_two_copies_of_a_card_are_dealt_together_as_often_as_they_should() -> None:
+def test_resampling_deals_both_copies_of_a_card_together_as_often_as_expected() -> None:
     state = started((12, 3, False, False, False), 1)
     tries = 4000 if COMPILED else 1000
     hands = [anew(state, 0, Rng.from_seed(number)) for number in range(tries)]
     pairs = sum(other.hand_twice[seat].bit_count() for other in hands for seat in range(1, 12))
     own = Counter(state.view(0).hand)
     both = sum(own[card] == 0 for card in CARDS)
-    # Three pairs of places in a hand, 101 unseen cards.
+    # A hand of three has three pairs of cards; 101 cards are unseen.
     expected = tries * 11 * 3 * both / (101 * 100 / 2)
     assert abs(pairs - expected) < 4 * expected**0.5

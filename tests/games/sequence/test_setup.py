@@ -44,7 +44,7 @@ Beginning = tuple[list[CardsCut], HandsDealt, int]
 
 @cache
 def beginning(seat_count: int, seed: int) -> Beginning:
-    """What was cut, what was told of the deal, and who has the first turn."""
+    """The events of the cut and of the deal, and the seat that starts."""
     state = SequenceState(seat_count)
     events = go_on(state, seed)
     (dealt,) = of_kind(events, HandsDealt)
@@ -86,7 +86,7 @@ def test_the_board_has_ten_rows_of_ten_cells() -> None:
 
 @pytest.mark.rule("SQ-2")
 @pytest.mark.parametrize("seat_count", SEAT_COUNTS)
-def test_these_numbers_of_players_are_let_in(seat_count: int) -> None:
+def test_the_allowed_numbers_of_players_can_play(seat_count: int) -> None:
     assert GAME.check_seat_count(seat_count) == seat_count
     assert len(sizes(fresh(seat_count))) == seat_count
 
@@ -104,7 +104,7 @@ def test_any_other_number_of_players_is_refused(seat_count: Any) -> None:
 @pytest.mark.rule("SQ-2")
 @pytest.mark.parametrize("teams", [2, 3])
 @pytest.mark.parametrize("seat_count", SEAT_COUNTS)
-def test_six_and_twelve_players_choose_their_teams_and_all_others_are_refused_a_wrong_number(
+def test_six_or_twelve_players_choose_the_number_of_teams_and_others_cannot(
     seat_count: int, teams: int
 ) -> None:
     options = SequenceOptions(teams=str(teams))
@@ -123,7 +123,7 @@ def test_six_and_twelve_players_choose_their_teams_and_all_others_are_refused_a_
 @pytest.mark.parametrize(
     ("seat_count", "teams"), [(2, 2), (3, 3), (4, 2), (6, 2), (8, 2), (9, 3), (10, 2), (12, 2)]
 )
-def test_without_a_word_there_are_two_teams_where_that_can_be(seat_count: int, teams: int) -> None:
+def test_by_default_there_are_two_teams_if_possible(seat_count: int, teams: int) -> None:
     state = GAME.setup(seat_count, rng=Rng.from_seed(0))
     assert isinstance(state, SequenceState)
     assert (state.view(None).team_count, fresh(seat_count).view(None).team_count) == (teams, teams)
@@ -133,14 +133,14 @@ def test_without_a_word_there_are_two_teams_where_that_can_be(seat_count: int, t
 @pytest.mark.parametrize(
     ("seat_count", "teams"), [(5, 0), (7, 0), (1, 0), (4, 3), (9, 2), (3, 2), (4, 4), (4, 1)]
 )
-def test_the_rules_know_no_other_tables_either(seat_count: int, teams: int) -> None:
+def test_a_state_refuses_any_other_number_of_seats_or_teams(seat_count: int, teams: int) -> None:
     with pytest.raises(ValueError, match="SQ-2"):
         SequenceState(seat_count, teams)
 
 
 @pytest.mark.rule("SQ-2")
 @pytest.mark.parametrize(("seat_count", "teams"), TABLES)
-def test_teams_are_of_equal_size(seat_count: int, teams: int) -> None:
+def test_teams_have_equal_sizes(seat_count: int, teams: int) -> None:
     state = fresh(seat_count, teams=teams)
     members = Counter(state.view(seat).team for seat in range(seat_count))
     assert members == dict.fromkeys(range(teams), seat_count // teams)
@@ -165,7 +165,7 @@ def test_teams_are_of_equal_size(seat_count: int, teams: int) -> None:
         (12, 3, "012012012012"),
     ],
 )
-def test_every_second_or_every_third_seat_is_of_one_team(seat_count: int, teams: int, seated: str) -> None:
+def test_every_second_or_third_seat_is_in_the_same_team(seat_count: int, teams: int, seated: str) -> None:
     state = fresh(seat_count, teams=teams)
     assert [state.view(seat).team for seat in range(seat_count)] == [int(team) for team in seated]
     assert state.view(None).team is None
@@ -173,7 +173,7 @@ def test_every_second_or_every_third_seat_is_of_one_team(seat_count: int, teams:
 
 @pytest.mark.rule("SQ-3")
 @pytest.mark.parametrize(("seat_count", "teams"), TABLES)
-def test_each_seat_puts_chips_of_its_team(seat_count: int, teams: int) -> None:
+def test_each_seat_places_chips_of_its_team(seat_count: int, teams: int) -> None:
     for seat in range(seat_count):
         hands = ["" if other != seat else "7S" for other in range(seat_count)]
         state = table(hands, active=seat, teams=teams)
@@ -188,7 +188,7 @@ def test_each_seat_puts_chips_of_its_team(seat_count: int, teams: int) -> None:
 
 @pytest.mark.rule("SQ-4")
 @pytest.mark.parametrize("seat_count", SEAT_COUNTS)
-def test_the_lowest_cut_deals_aces_are_high_and_only_those_tied_for_the_lowest_cut_again(
+def test_the_lowest_cut_deals_with_aces_high_and_only_ties_for_lowest_cut_again(
     seat_count: int,
 ) -> None:
     seen: Counter[str] = Counter()
@@ -210,7 +210,7 @@ def test_the_lowest_cut_deals_aces_are_high_and_only_those_tied_for_the_lowest_c
 
 
 @pytest.mark.rule("SQ-4")
-def test_any_tie_for_the_lowest_card_is_cut_again_by_those_of_it_until_one_is_left() -> None:
+def test_ties_for_the_lowest_card_are_cut_again_until_one_seat_is_left() -> None:
     lengths = Counter(len(beginning(12, seed)[0]) for seed in range(300))
     assert lengths[1] > 0
     assert lengths[2] > 0
@@ -218,7 +218,7 @@ def test_any_tie_for_the_lowest_card_is_cut_again_by_those_of_it_until_one_is_le
 
 
 @pytest.mark.rule("SQ-4")
-def test_everyone_cuts_from_the_whole_pack_again_too() -> None:
+def test_every_cut_is_from_the_whole_pack() -> None:
     seen: Counter[str] = Counter()
     thrice = 0
     for seed in range(1200):
@@ -227,7 +227,7 @@ def test_everyone_cuts_from_the_whole_pack_again_too() -> None:
         assert max(max(each.values()) for each in cut) <= 2
         seen.update(cut[0])
         thrice += max(sum(cut, Counter[str]()).values()) > 2
-    # A card that both copies of were cut before can be cut again.
+    # A card can be cut again even if both copies were cut before.
     assert thrice > 0
     assert set(seen) == set(PACKS)
     mean = seen.total() / 52
@@ -236,7 +236,7 @@ def test_everyone_cuts_from_the_whole_pack_again_too() -> None:
 
 @pytest.mark.rule("SQ-4")
 @pytest.mark.parametrize("seat_count", SEAT_COUNTS)
-def test_the_player_to_the_left_of_the_dealer_starts_whoever_deals(seat_count: int) -> None:
+def test_the_player_to_the_dealers_left_starts(seat_count: int) -> None:
     dealers: Counter[int] = Counter()
     for seed in range(150):
         _, dealt, starter = beginning(seat_count, seed)
@@ -290,7 +290,7 @@ def test_the_deck_is_shuffled() -> None:
 
 
 @pytest.mark.rule("SQ-5")
-def test_hands_and_deck_are_secret_from_opponents_team_mates_and_spectators() -> None:
+def test_hands_and_deck_are_secret_even_from_teammates_and_spectators() -> None:
     one = table(["7S JD", "2H 2H", "3H 4C", "4H JS"], discards="9H 9S")
     two = table(["7S JD", "5H AC", "JH JC", "8H 7S"], discards="9H 9S")
     assert one.snapshot() != two.snapshot()
@@ -304,7 +304,7 @@ def test_hands_and_deck_are_secret_from_opponents_team_mates_and_spectators() ->
 
 @pytest.mark.rule("SQ-5")
 @pytest.mark.parametrize(("seat_count", "teams"), TABLES)
-def test_dealt_and_drawn_cards_are_told_to_their_owner_only(seat_count: int, teams: int) -> None:
+def test_only_the_owner_learns_which_cards_were_dealt_or_drawn(seat_count: int, teams: int) -> None:
     state = SequenceState(seat_count, teams)
     dealt = of_kind(go_on(state), HandDealt)
     assert [(event.seat, said(event.cards)) for event in dealt] == [
@@ -321,7 +321,7 @@ def test_dealt_and_drawn_cards_are_told_to_their_owner_only(seat_count: int, tea
 
 
 @pytest.mark.rule("SQ-5")
-def test_no_view_of_a_match_tells_of_hands_that_the_seat_can_not_see() -> None:
+def test_no_view_of_a_match_depends_on_hands_that_the_seat_cannot_see() -> None:
     state = fresh(4, seed=5)
     rng = Rng.from_seed(9)
     for number, _ in enumerate(random_play(state, 5)):
@@ -357,7 +357,7 @@ def test_every_card_but_the_jacks_is_on_the_board_twice_and_the_corners_are_free
 
 @pytest.mark.rule("SQ-6")
 def test_the_cards_follow_a_spiral_clockwise_and_inward() -> None:
-    # Walk the spiral: along until the edge or a cell walked before, then turn right.
+    # Walk the spiral: straight on to the edge or a cell already visited, then turn right.
     column, row, right, down = 0, 0, 1, 0
     walked = [(0, 0)]
     while len(walked) < 100:

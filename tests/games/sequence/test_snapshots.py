@@ -1,4 +1,4 @@
-"""A snapshot of Sequence is rejected, or the match can be played from there to a proper end."""
+"""A snapshot of Sequence is rejected, or leads to a proper end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.helpers.invalid_values import HUGE
 
 
 def is_accepted(changed: dict[str, Any], *, stepwise: bool) -> bool:
-    """Whether a snapshot is accepted: then it must lead to a proper end, else nothing may have changed."""
+    """Whether a snapshot is accepted: if so, it must lead to a proper end; if not, nothing may change."""
     state = SequenceState(2)
     before = state.snapshot()
     try:
@@ -56,7 +56,7 @@ def is_accepted(changed: dict[str, Any], *, stepwise: bool) -> bool:
 
 
 def chosen_snapshots() -> Iterator[dict[str, Any]]:
-    """For many tables, a snapshot of each phase in which the match waited for somebody."""
+    """For many tables, a snapshot of each phase in which somebody had to move."""
     for index, table in enumerate(TABLES[:: 13 if COMPILED else 21]):
         choice, rng = random.Random(index), Rng.from_seed(index)
         state = SequenceState(*table)
@@ -107,7 +107,7 @@ def test_a_snapshot_with_one_number_changed_is_rejected_or_leads_to_a_proper_end
 
 
 def moved(whole: dict[str, Any], choice: random.Random) -> dict[str, Any]:
-    """The snapshot with some cards, chips and lines elsewhere: all are there, but not where they belong."""
+    """Some cards, chips and lines moved: all are there, but not where a match would have them."""
     fields: dict[str, Any] = {
         name: list(field) if isinstance(field, tuple) else field for name, field in whole.items()
     }
@@ -155,7 +155,7 @@ def moved(whole: dict[str, Any], choice: random.Random) -> dict[str, Any]:
     return {name: tuple(field) if isinstance(field, list) else field for name, field in fields.items()}
 
 
-def test_a_snapshot_with_things_elsewhere_is_rejected_or_leads_to_a_proper_end() -> None:
+def test_a_snapshot_with_things_moved_is_rejected_or_leads_to_a_proper_end() -> None:
     choice, tried, accepted = random.Random(2), 0, 0
     for whole in chosen_snapshots():
         for _ in range(50 if COMPILED else 20):
@@ -198,7 +198,7 @@ def test_a_full_hand_has_no_open_draw() -> None:
         SequenceState(2).restore(replaced(whole, "open_draw", 0, 0))
 
 
-def test_two_lines_that_overlap_too_much_are_no_win() -> None:
+def test_two_lines_that_overlap_too_much_do_not_win() -> None:
     """SQ-17, SQ-18: c2 to g2 and d2 to h2 are not two lines."""
     chips = dict.fromkeys(range(12, 18), 0)
     whole = board_of(chips, (0, 0), phase=OVER)
@@ -246,7 +246,7 @@ def test_a_snapshot_has_exactly_its_fields() -> None:
     assert state.snapshot() == whole
 
 
-def test_fields_are_of_the_right_length_and_kind() -> None:
+def test_fields_must_have_the_right_length_and_type() -> None:
     state = started((3, 3, False, False, False), 1)
     whole = state.snapshot()
     for name, field in whole.items():
@@ -259,10 +259,10 @@ def test_fields_are_of_the_right_length_and_kind() -> None:
 
 @pytest.mark.parametrize("name", [field.name for field in SequenceState.fields if field.length])
 def test_what_was_checked_is_what_is_restored(name: str) -> None:
-    """Fields that change when they are read again don't get around the check."""
+    """A field whose value changes when it is read again must not bypass the check."""
 
     class Fickle(list[int]):
-        """A list with other numbers the second time."""
+        """A list that yields other numbers the second time."""
 
         def __iter__(self) -> Iterator[int]:
             first = list(super().__iter__())

@@ -1,4 +1,4 @@
-"""SQ-22, advanced: of a broken line, five in a row that still stand are a line at once."""
+"""SQ-22, advanced: if five in a row remain after a line is broken, they are a line at once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bordspil.games.sequence.state import SequenceState
 from tests.games.sequence.table import CORNERS, TABLES, cells, chips, lines, play, play_on, safe, sizes, table
 from tests.helpers.rule_assertions import moves, of_kind, refusal
 
-# Seven cells without a corner in them or beside them: in both halves of the board and across its middle.
+# Seven cells in a row without a corner in or beside them: in both halves of the board and across its middle.
 SEVEN = {
     "across, above": "b2 c2 d2 e2 f2 g2 h2",
     "across, below": "c9 d9 e9 f9 g9 h9 i9",
@@ -45,13 +45,13 @@ WHOLE = {
 
 
 def ends(row: list[str]) -> str:
-    """Five in a row by their ends."""
+    """The name of five in a row: its two ends."""
     assert len(row) == 5
     return f"{row[0]}-{row[4]}"
 
 
 def robbed(run: list[str], line: str, cell: str, *more: str, **options: Any) -> SequenceState:
-    """After seat 1 has taken a chip of team 0, which had the run and in it the line, and perhaps more."""
+    """The position after seat 1 removed a chip of team 0, which had a run with a line in it, and `more`."""
     state, _ = told(run, line, cell, *more, **options)
     return state
 
@@ -59,25 +59,25 @@ def robbed(run: list[str], line: str, cell: str, *more: str, **options: Any) -> 
 def told(
     run: list[str], line: str, cell: str, *more: str, **options: Any
 ) -> tuple[SequenceState, list[Event]]:
-    """The same, with what was told of it."""
+    """The same, with the events."""
     own = " ".join([*run, *more])
     state = table(["JD JC 2H", "JS JH 3H"], [own], lines=[line], active=1, advanced=True, **options)
     return state, play(state, 1, f"JS {cell}")
 
 
 def standing(own: set[str], whole: list[str]) -> list[list[str]]:
-    """Every five in a row of a whole row of the board, corners counting."""
+    """Every five in a row that a team has in a whole row of the board, including corners."""
     fives = [whole[start : start + 5] for start in range(len(whole) - 4)]
     return [five for five in fives if set(five) <= own | CORNERS]
 
 
-# Nothing stands.
+# Nothing remains.
 
 
 @pytest.mark.rule("SQ-22")
 @pytest.mark.parametrize("way", SEVEN)
 @pytest.mark.parametrize("first", [0, 1])
-def test_a_chip_from_the_middle_of_six_leaves_no_line(way: str, first: int) -> None:
+def test_removing_a_chip_from_the_middle_of_six_leaves_no_line(way: str, first: int) -> None:
     run = SEVEN[way].split()[:6]
     line = run[first : first + 5]
     for cell in run[1:5]:
@@ -93,7 +93,7 @@ def test_a_chip_from_the_middle_of_six_leaves_no_line(way: str, first: int) -> N
 
 
 @pytest.mark.rule("SQ-22")
-def test_the_chip_put_back_into_six_makes_the_line_again_and_its_owner_chooses_which() -> None:
+def test_replacing_the_chip_in_six_lets_the_owner_choose_the_line_again() -> None:
     run = SEVEN["across, above"].split()[:6]
     state = robbed(run, "b2-f2", "d2")
     assert of_kind(play(state, 0, "JD d2"), LineOpen) == [LineOpen(0)]
@@ -102,13 +102,13 @@ def test_the_chip_put_back_into_six_makes_the_line_again_and_its_owner_chooses_w
     assert (lines(state, 0), state.scores(), state.outcome()) == (["c2-g2"], (1, 0), None)
 
 
-# One five stands.
+# One five remains.
 
 
 @pytest.mark.rule("SQ-22")
 @pytest.mark.parametrize("way", SEVEN)
 @pytest.mark.parametrize("end", [0, 5])
-def test_of_six_that_lose_an_end_the_other_five_are_a_line_at_once(way: str, end: int) -> None:
+def test_removing_an_end_of_six_makes_the_other_five_a_line_at_once(way: str, end: int) -> None:
     run = SEVEN[way].split()[:6]
     line, left = (run[:5], run[1:]) if end == 0 else (run[1:], run[:5])
     state, events = told(run, ends(line), run[end])
@@ -117,25 +117,25 @@ def test_of_six_that_lose_an_end_the_other_five_are_a_line_at_once(way: str, end
     assert (events[2], made.team, made.cells) == (made, 0, tuple(left))
     assert [event.name() for event in events[3:]] == ["card-drawn", "card-received"]
     assert (lines(state, 0), safe(state, 0), state.scores()) == ([ends(left)], set(left), (1, 0))
-    # Nothing is to choose: the remover has its card, and play goes on.
+    # There is nothing to choose: the remover has drawn, and play continues.
     assert (state.due(), state.outcome(), sizes(state)) == ((0,), None, (3, 3))
     assert state.view(None).choosing is None
 
 
 @pytest.mark.rule("SQ-22")
-def test_a_line_inside_seven_that_loses_its_first_or_last_leaves_one_five() -> None:
+def test_removing_an_end_of_a_line_inside_seven_leaves_one_five() -> None:
     run = SEVEN["down"].split()
     state = robbed(run, "d3-d7", "d3")
     assert (lines(state, 0), state.due()) == (["d4-d8"], (0,))
-    # d2 was never in a line and is in none now.
+    # d2 was never in a line and isn't now.
     assert safe(state, 0) == cells("d4-d8")
     state = robbed(run, "d3-d7", "d7")
     assert (lines(state, 0), safe(state, 0)) == (["d2-d6"], cells("d2-d6"))
 
 
 @pytest.mark.rule("SQ-22")
-def test_the_other_chips_of_a_broken_line_are_turned_back() -> None:
-    # Eight in a row: without d2, only e2-i2 still stand. b2 and c2 are in a line no more.
+def test_the_other_chips_of_a_broken_line_are_no_longer_safe() -> None:
+    # Eight in a row: without d2, only e2-i2 remain. b2 and c2 are no longer in a line.
     state = robbed(["b2", "c2", "d2", "e2", "f2", "g2", "h2", "i2"], "b2-f2", "d2")
     assert safe(state, 0) == cells("e2-i2")
     play(state, 0, "2H e6")
@@ -145,7 +145,7 @@ def test_the_other_chips_of_a_broken_line_are_turned_back() -> None:
 
 
 @pytest.mark.rule("SQ-22")
-def test_the_line_that_stands_can_be_broken_in_turn() -> None:
+def test_the_remaining_line_can_be_broken_in_turn() -> None:
     state = robbed(["b2", "c2", "d2", "e2", "f2", "g2", "h2"], "c2-g2", "c2")
     assert lines(state, 0) == ["d2-h2"]
     play(state, 0, "2H e6")
@@ -154,11 +154,11 @@ def test_the_line_that_stands_can_be_broken_in_turn() -> None:
     assert (lines(state, 0), state.scores()) == ([], (0, 0))
 
 
-# Several fives stand.
+# Several fives remain.
 
 
 @pytest.mark.rule("SQ-22")
-def test_what_stands_of_six_is_found_anywhere_on_the_board() -> None:
+def test_what_remains_of_six_is_found_anywhere_on_the_board() -> None:
     found = set()
     for line, left in permutations(WINDOW_NAMES, 2):
         removed = cells(line) - cells(left)
@@ -171,7 +171,7 @@ def test_what_stands_of_six_is_found_anywhere_on_the_board() -> None:
         stands = set(lines(state, 0)) or {move.removeprefix("line ") for move in moves(state, 0)}
         assert stands == fives
         found |= fives
-    # All but the four diagonals that are only five cells long: nothing stands of those.
+    # All but the four diagonals that are only five cells long: nothing remains of those.
     assert set(WINDOW_NAMES) - found == {"a6-e10", "f1-j5", "e1-a5", "j6-f10"}
 
 
@@ -179,7 +179,7 @@ def test_what_stands_of_six_is_found_anywhere_on_the_board() -> None:
 @pytest.mark.parametrize("way", SEVEN)
 @pytest.mark.parametrize("end", [0, 6])
 @pytest.mark.parametrize("choice", [0, 1])
-def test_of_seven_that_lose_an_end_the_owner_chooses_five(way: str, end: int, choice: int) -> None:
+def test_after_removing_an_end_of_seven_the_owner_chooses_five(way: str, end: int, choice: int) -> None:
     run = SEVEN[way].split()
     line, left = (run[:5], run[1:]) if end == 0 else (run[2:], run[:6])
     state, events = told(run, ends(line), run[end])
@@ -206,13 +206,13 @@ def test_of_seven_that_lose_an_end_the_owner_chooses_five(way: str, end: int, ch
 
 
 @pytest.mark.rule("SQ-22")
-def test_the_chip_that_was_not_chosen_is_in_no_line() -> None:
+def test_a_chip_that_was_not_chosen_is_in_no_line() -> None:
     for chosen, broken in (("e9-i9", 0), ("d9-h9", 1)):
         state = robbed(SEVEN["across, below"].split(), "c9-g9", "c9")
         play(state, 0, f"line {chosen}")
         play(state, 0, "2H e6")
         assert len(of_kind(play(state, 1, "JH d9"), LineBroken)) == broken
-        # With d9 gone from the line, e9-i9 stand.
+        # Without d9, e9-i9 remain.
         assert lines(state, 0) == ["e9-i9"]
 
 
@@ -245,13 +245,13 @@ def test_the_seat_after_the_remover_chooses_for_its_team(seat_count: int, teams:
 
 
 @pytest.mark.rule("SQ-22")
-def test_while_the_owner_chooses_nobody_does_anything_else() -> None:
+def test_nobody_can_do_anything_else_while_the_owner_chooses() -> None:
     state = table(
         ["2H 7S", "JS 3H", "4H", "5H"], ["b2-h2 b9", "g1"], lines=["b2-f2"], active=1, advanced=True
     )
     play(state, 1, "JS b2")
     assert refusal(state, 2, "4H f5") == ("choose-line-first", "SQ-19")
-    # b2-f2 is the line that is broken, and e2-i2 has never been one.
+    # b2-f2 is the broken line, and e2-i2 was never one.
     for other in ("b2-f2", "e2-i2", "a1-e1"):
         assert refusal(state, 2, f"line {other}") == ("no-such-line", "SQ-19")
     before = state.snapshot()
@@ -306,13 +306,13 @@ def test_there_is_no_ruling_before_the_line_is_chosen() -> None:
         ("a1-j1", "c1-g1", "c1", "d1-h1 e1-i1 f1-j1"),
         ("a1-j1", "c1-g1", "f1", "a1-e1"),
         ("a1-j1", "c1-g1", "g1", "a1-e1 b1-f1"),
-        # A corner stands for ever: it makes five of four.
+        # A corner can't be removed: with it, four chips make five.
         ("a1-f1", "b1-f1", "f1", "a1-e1"),
         ("a1-f1", "a1-e1", "b1", ""),
         ("a1-g1", "b1-f1", "b1", "c1-g1"),
     ],
 )
-def test_of_eight_nine_or_ten_in_a_row_whatever_stands_is_a_line(
+def test_whatever_remains_of_eight_nine_or_ten_in_a_row_is_a_line(
     run: str, line: str, cell: str, left: str
 ) -> None:
     state = robbed(sorted(cells(run)), line, cell)
@@ -326,7 +326,7 @@ def test_of_eight_nine_or_ten_in_a_row_whatever_stands_is_a_line(
 
 @pytest.mark.rule("SQ-22")
 @pytest.mark.parametrize("way", WHOLE)
-def test_every_break_of_every_line_in_every_row_leaves_what_stands(way: str) -> None:
+def test_breaking_any_line_in_any_row_leaves_what_remains(way: str) -> None:
     whole = WHOLE[way].split()
     seen = set()
     for first in range(10):
@@ -349,13 +349,13 @@ def test_every_break_of_every_line_in_every_row_leaves_what_stands(way: str) -> 
     assert seen == {0, 1, 2, 3}
 
 
-# What comes after.
+# Afterwards.
 
 
 @pytest.mark.rule("SQ-17")
 @pytest.mark.rule("SQ-22")
 @pytest.mark.parametrize("chosen", ["", "c2-g2", "d2-h2"])
-def test_the_chip_put_back_beside_the_line_that_stands_makes_no_second_line(chosen: str) -> None:
+def test_a_chip_put_back_beside_the_remaining_line_makes_no_second_line(chosen: str) -> None:
     run = SEVEN["across, above"].split()
     state = robbed(run if chosen else run[:6], "b2-f2", "b2")
     if chosen:
@@ -371,13 +371,13 @@ def test_the_chip_put_back_beside_the_line_that_stands_makes_no_second_line(chos
 @pytest.mark.parametrize(
     ("more", "spot"),
     [
-        # Across the line, with one cell of it.
+        # Across the line, sharing one cell.
         ("g3 g4 g5", "g6"),
         # Somewhere else.
         ("b8 c8 d8 e8", "f8"),
     ],
 )
-def test_after_a_line_that_stands_a_second_line_wins(more: str, spot: str) -> None:
+def test_a_second_line_beside_the_remaining_one_wins(more: str, spot: str) -> None:
     state = robbed(SEVEN["across, above"].split()[:6], "b2-f2", "b2", more)
     play(state, 0, f"JD {spot}")
     outcome = state.outcome()
@@ -387,7 +387,7 @@ def test_after_a_line_that_stands_a_second_line_wins(more: str, spot: str) -> No
 
 @pytest.mark.rule("SQ-17")
 @pytest.mark.rule("SQ-22")
-def test_what_a_second_line_may_share_is_asked_of_the_line_that_stands() -> None:
+def test_a_second_line_may_share_one_cell_with_the_remaining_line() -> None:
     # a5-f5 with the line b5-f5: e5-i5 would share two cells with it. With f5 taken, a5-e5 is the line, and
     # e5-i5 shares only one.
     own = ["a5", "b5", "c5", "d5", "e5", "f5"]
@@ -400,7 +400,7 @@ def test_what_a_second_line_may_share_is_asked_of_the_line_that_stands() -> None
 
 
 @pytest.mark.rule("SQ-22")
-def test_a_second_line_does_not_win_while_nothing_stands() -> None:
+def test_a_new_line_does_not_win_if_nothing_remained_of_the_first() -> None:
     state = robbed(SEVEN["across, above"].split()[:6], "b2-f2", "d2", "b8 c8 d8 e8")
     play(state, 0, "JD f8")
     assert (lines(state, 0), state.outcome()) == (["b8-f8"], None)
@@ -408,7 +408,7 @@ def test_a_second_line_does_not_win_while_nothing_stands() -> None:
 
 @pytest.mark.rule("SQ-22")
 @pytest.mark.parametrize("cell", ["b2", "h2"])
-def test_a_chip_at_the_end_of_the_row_but_not_of_the_line_breaks_nothing(cell: str) -> None:
+def test_removing_a_chip_of_the_row_outside_the_line_breaks_nothing(cell: str) -> None:
     state, events = told(SEVEN["across, above"].split(), "c2-g2", cell)
     assert [event.name() for event in events] == ["chip-removed", "card-drawn", "card-received"]
     assert (lines(state, 0), state.scores(), state.due()) == (["c2-g2"], (1, 0), (0,))
@@ -417,7 +417,7 @@ def test_a_chip_at_the_end_of_the_row_but_not_of_the_line_breaks_nothing(cell: s
 @pytest.mark.rule("SQ-22")
 @pytest.mark.parametrize("row", ["b2-g2", "b2-h2"])
 def test_the_lines_of_the_remover_stay_as_they_are(row: str) -> None:
-    # Their own six in a row are none of it.
+    # Their own six in a row are not affected.
     state = table(["2H", "JS 3H"], [row, "b4-g4"], lines=["b2-f2", "b4-f4"], active=1, advanced=True)
     play(state, 1, "JS b2")
     if row == "b2-h2":
@@ -426,7 +426,7 @@ def test_the_lines_of_the_remover_stay_as_they_are(row: str) -> None:
 
 
 @pytest.mark.rule("SQ-22")
-def test_without_the_option_no_chip_can_be_taken_out_of_six_but_the_one_beside_the_line() -> None:
+def test_without_the_option_only_the_chip_beside_the_line_can_be_removed_from_six() -> None:
     state = table(["2H", "JS"], ["b2-g2"], lines=["b2-f2"], active=1)
     assert moves(state, 1) == {"JS g2"}
     play(state, 1, "JS g2")
@@ -443,7 +443,7 @@ def drawers(state: SequenceState) -> set[int]:
 
 @pytest.mark.rule("SQ-14")
 @pytest.mark.rule("SQ-22")
-def test_who_draws_by_themselves_may_draw_once_the_line_is_chosen() -> None:
+def test_the_remover_may_draw_once_the_line_is_chosen() -> None:
     state, events = told(SEVEN["down"].split(), "d2-d6", "d2", draw_yourself=True)
     assert [event.name() for event in events] == ["chip-removed", "line-broken", "line-open"]
     assert (drawers(state), moves(state, 1), state.due()) == (set(), set(), (0,))
@@ -456,7 +456,7 @@ def test_who_draws_by_themselves_may_draw_once_the_line_is_chosen() -> None:
 
 @pytest.mark.rule("SQ-14")
 @pytest.mark.rule("SQ-22")
-def test_with_one_five_standing_the_draw_is_open_at_once() -> None:
+def test_if_one_five_remains_the_draw_is_open_at_once() -> None:
     state, events = told(SEVEN["down"].split()[:6], "d2-d6", "d2", draw_yourself=True)
     assert [event.name() for event in events] == ["chip-removed", "line-broken", "line-completed"]
     assert (lines(state, 0), drawers(state), moves(state, 1)) == (["d3-d7"], {1}, {"draw"})
@@ -464,7 +464,7 @@ def test_with_one_five_standing_the_draw_is_open_at_once() -> None:
 
 @pytest.mark.rule("SQ-14")
 @pytest.mark.rule("SQ-22")
-def test_who_may_still_draw_may_do_so_while_the_line_is_chosen() -> None:
+def test_other_open_draws_can_be_made_while_the_line_is_chosen() -> None:
     hands = ["2H 7S", "JS 3H", "4H", "5H"]
     state = table(hands, ["b2-h2"], lines=["b2-f2"], advanced=True, draw_yourself=True)
     play_on(state, "7S b9", "JS b2")
@@ -479,7 +479,7 @@ def test_who_may_still_draw_may_do_so_while_the_line_is_chosen() -> None:
 
 @pytest.mark.rule("SQ-14")
 @pytest.mark.rule("SQ-22")
-def test_who_chooses_may_also_draw_first_or_later_or_lose_the_draw() -> None:
+def test_the_chooser_may_draw_before_or_after_choosing_or_lose_the_draw() -> None:
     for first in (True, False):
         state = table(["2H 7S", "JS 3H"], ["b2-h2"], lines=["b2-f2"], advanced=True, draw_yourself=True)
         play_on(state, "7S b9", "JS b2")
@@ -489,6 +489,6 @@ def test_who_chooses_may_also_draw_first_or_later_or_lose_the_draw() -> None:
             assert moves(state, 0) == {"line c2-g2", "line d2-h2"}
         play(state, 0, "line c2-g2")
         assert drawers(state) == ({1} if first else {0, 1})
-        # The remover has played and now draws: who has not drawn has lost that card.
+        # The remover has played and now draws, so a seat that has not drawn yet loses its draw.
         assert of_kind(play(state, 1, "draw"), DrawLost) == ([] if first else [DrawLost(0)])
         assert (drawers(state), sizes(state)) == (set(), (2 if first else 1, 2))

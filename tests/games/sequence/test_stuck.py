@@ -1,4 +1,4 @@
-"""SQ-13: matches end, and one that is blocked is stuck for good."""
+"""SQ-13: all matches end, and a blocked one is stuck for good."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from tests.games.sequence.table import crowded, without
 
 
 @pytest.mark.parametrize("hands", [["", ""], ["JD", "JC JD"], ["JC", "", "JD", ""]])
-def test_nobody_gets_out_of_a_full_board_without_a_one_eyed_jack(hands: list[str]) -> None:
+def test_a_full_board_without_one_eyed_jacks_is_stuck(hands: list[str]) -> None:
     assert way_out(sitting(hands, crowded())) is None
 
 
 @pytest.mark.parametrize("hands", [["JS", "JH"], ["JS", "", "JH"], ["", "JS JH"]])
-def test_nobody_gets_out_of_an_empty_board_with_one_eyed_jacks(hands: list[str]) -> None:
+def test_an_empty_board_with_only_one_eyed_jacks_is_stuck(hands: list[str]) -> None:
     assert way_out(sitting(hands)) is None
 
 
-def test_a_team_without_chips_is_stuck_with_cards_of_free_cells() -> None:
+def test_a_team_without_chips_is_stuck_even_with_cards_for_free_cells() -> None:
     full, _ = crowded()
     assert way_out(sitting(["7S JD JS", ""], [full])) is None
 
@@ -41,18 +41,18 @@ def test_a_team_without_chips_is_stuck_with_cards_of_free_cells() -> None:
         (["JD", "JC", "JD", "JC 9D"], "seat 3 could exchange 9D"),
     ],
 )
-def test_one_card_of_any_seat_is_a_way_out(hands: list[str], way: str) -> None:
+def test_one_playable_card_in_any_hand_is_a_way_out(hands: list[str], way: str) -> None:
     assert way_out(sitting(hands, crowded())) == way
 
 
-def test_a_dead_card_is_a_way_out_though_one_was_exchanged_in_this_turn() -> None:
+def test_a_dead_card_is_a_way_out_even_after_an_exchange_in_this_turn() -> None:
     referee = sitting(["7S", ""], crowded())
     referee.exchanged = True
     assert referee.legal(0) == {("pass",)}
     assert way_out(referee) == "seat 0 could exchange 7S"
 
 
-def test_a_free_cell_is_a_way_out_for_whoever_has_its_card_or_a_wild_jack() -> None:
+def test_a_free_cell_is_a_way_out_for_a_seat_with_its_card_or_a_wild_jack() -> None:
     one, other = crowded()
     free = next(cell for cell in ("b9", "g1") if cell in other.split())
     for held in ("7S", "JD"):
@@ -83,12 +83,12 @@ def test_every_match_ends_and_every_blocked_one_is_stuck(rulings: int) -> None:
         total.add(play_chunk(plan, chunk)[1])
     assert (total.endless, total.doubts) == ([], [])
     assert len(total.lengths) == 4 * len(TABLES)
-    # So many rulings leave nobody a card.
+    # After so many rulings nobody has a card left.
     assert total.blocked > 0 or not rulings
 
 
 @pytest.mark.parametrize("bots", ["uniform", "greedy"])
-def test_a_match_that_does_not_end_is_told_of_and_not_waited_for(bots: str) -> None:
+def test_a_match_that_does_not_end_is_stopped_and_reported(bots: str) -> None:
     plan = Plan(matches=1, bots=bots, seed="endless", rulings=0, most_moves=9)
     _, tally = play_chunk(plan, (0, range(1)))
     assert tally.endless == ["endless 2 2  0: still running after 9 moves"]

@@ -1,4 +1,4 @@
-"""SQ-7 to SQ-10 and SQ-20: a card and its chip, jacks, corners and the last chip."""
+"""SQ-7 to SQ-10 and SQ-20: playing a card and placing a chip, jacks, corners and the last chip."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.helpers.rule_assertions import moves, refusal
 
 
 @pytest.mark.rule("SQ-7")
-def test_a_card_is_played_openly_a_chip_is_placed_and_a_card_is_drawn() -> None:
+def test_a_card_is_played_face_up_a_chip_is_placed_and_a_card_is_drawn() -> None:
     state = table(["7S 2H", "3H"], deck="KC")
     events = play(state, 0, "7S b9")
     assert events == [
@@ -54,7 +54,7 @@ def test_a_card_is_played_openly_a_chip_is_placed_and_a_card_is_drawn() -> None:
 
 
 @pytest.mark.rule("SQ-7")
-def test_each_player_has_a_discard_pile_of_their_own_for_all_to_see() -> None:
+def test_each_player_has_their_own_discard_pile_which_everyone_sees() -> None:
     state = table(["7S 2H", "3H 4H", "5H", "6H"])
     play_on(state, "7S b9", "3H f6", "5H e5", "6H i6", "2H e6")
     assert state.view(None).tops == tuple([Card(text) for text in ("2H", "3H", "5H", "6H")])
@@ -63,7 +63,7 @@ def test_each_player_has_a_discard_pile_of_their_own_for_all_to_see() -> None:
 
 
 @pytest.mark.rule("SQ-7")
-def test_of_two_equal_cards_one_is_played() -> None:
+def test_only_one_of_two_equal_cards_is_played() -> None:
     state = table(["7S 7S", "3H"], deck="KC")
     play(state, 0, "7S b9")
     assert hand(state, 0) == "7S KC"
@@ -76,7 +76,7 @@ def test_of_two_equal_cards_one_is_played() -> None:
 
 @pytest.mark.rule("SQ-7")
 @pytest.mark.parametrize("taken", [0, 1])
-def test_a_taken_cell_is_refused_whoever_has_it(taken: int) -> None:
+def test_a_taken_cell_is_refused_whoever_took_it(taken: int) -> None:
     state = table(["7S", "3H"], ["b9", ""] if taken == 0 else ["", "b9"])
     assert moves(state, 0) == {"7S g1"}
     assert refusal(state, 0, "7S b9") == ("cell-taken", "SQ-7")
@@ -94,7 +94,7 @@ def test_a_taken_cell_is_refused_whoever_has_it(taken: int) -> None:
         (0, "KD c10", "card-not-in-hand"),
     ],
 )
-def test_a_card_goes_only_from_the_own_hand_onto_its_own_cells(seat: int, move: str, reason: str) -> None:
+def test_a_card_must_be_in_hand_and_fits_only_its_own_cells(seat: int, move: str, reason: str) -> None:
     state = table(["7S 2C", "3H"])
     assert moves(state, 0) == {"7S g1", "7S b9", "2C e2", "2C g4"}
     assert refusal(state, seat, move) == (reason, "SQ-7")
@@ -115,7 +115,7 @@ def test_nobody_plays_out_of_turn() -> None:
 
 @pytest.mark.rule("SQ-7")
 @pytest.mark.parametrize("odd", [None, 3, ("7S", "b9"), Play("7S", "b9"), Play(Card.SEVEN_SPADES, "z9")])  # type: ignore[arg-type]
-def test_what_is_no_move_is_refused(odd: Any) -> None:
+def test_anything_but_a_move_is_refused(odd: Any) -> None:
     state = table(["7S", "3H"])
     before = state.snapshot()
     with pytest.raises(IllegalMove) as caught:
@@ -125,7 +125,7 @@ def test_what_is_no_move_is_refused(odd: Any) -> None:
 
 
 @pytest.mark.rule("SQ-7")
-def test_everyone_may_draw_any_card_of_the_deck() -> None:
+def test_any_card_of_the_deck_can_be_drawn() -> None:
     drawn = set()
     for seed in range(80):
         state = table(["7S", "3H"], deck="KC KC 5D AH")
@@ -140,7 +140,7 @@ def test_everyone_may_draw_any_card_of_the_deck() -> None:
 
 @pytest.mark.rule("SQ-8")
 @pytest.mark.parametrize("jack", WILD)
-def test_a_two_eyed_jack_puts_a_chip_on_any_free_cell(jack: str) -> None:
+def test_a_two_eyed_jack_places_a_chip_on_any_free_cell(jack: str) -> None:
     taken = cells("b1 a2 e5 j5 a6 f6 j9 i10 e7")
     state = table([f"{jack} 2H", "3H"], ["b1 e5 a6 j9", "a2 j5 f6 i10 e7"], deck="KC")
     free = set(PLAIN) - taken
@@ -178,7 +178,7 @@ def test_both_two_eyed_jacks_in_a_hand_can_be_played() -> None:
 
 @pytest.mark.rule("SQ-9")
 @pytest.mark.parametrize("jack", REMOVERS)
-def test_a_one_eyed_jack_removes_a_chip_of_an_opponent_and_places_none(jack: str) -> None:
+def test_a_one_eyed_jack_removes_an_opponents_chip_and_places_none(jack: str) -> None:
     state = table([f"{jack} 2H", "3H"], ["e5", "b9 i2"], deck="KC")
     assert {move for move in moves(state, 0) if move[0] == "J"} == {f"{jack} b9", f"{jack} i2"}
     events = play(state, 0, f"{jack} b9")
@@ -211,10 +211,8 @@ def test_every_chip_of_every_opponent_can_be_removed(jack: str) -> None:
     ("cell", "reason"),
     [("e5", "own-chip"), ("g7", "own-chip"), ("h8", "no-chip"), ("c2", "safe-chip"), ("f2", "safe-chip")],
 )
-def test_own_chips_team_mates_chips_no_chips_and_safe_chips_are_refused(
-    jack: str, cell: str, reason: str
-) -> None:
-    # Seats 0 and 2 are a team: e5 may be of either of them, and g7 too.
+def test_a_one_eyed_jack_is_refused_on_own_safe_or_missing_chips(jack: str, cell: str, reason: str) -> None:
+    # Seats 0 and 2 are a team: either of them may have placed e5 and g7.
     state = table([f"{jack}", "3H", jack, "4H"], ["e5 g7", "b2-f2 b9"], lines=["", "b2-f2"])
     for seat in (0, 2):
         own = table(["JS JH", "3H", "JS JH", "4H"], ["e5 g7", "b2-f2 b9"], lines=["", "b2-f2"], active=seat)
@@ -223,7 +221,7 @@ def test_own_chips_team_mates_chips_no_chips_and_safe_chips_are_refused(
 
 
 @pytest.mark.rule("SQ-9")
-def test_a_chip_that_a_team_mate_placed_can_not_be_removed() -> None:
+def test_a_chip_that_a_teammate_placed_cannot_be_removed() -> None:
     state = table(["7S", "3H", "JS", "4H"])
     play_on(state, "7S b9", "3H f6")
     assert refusal(state, 2, "JS b9") == ("own-chip", "SQ-9")
@@ -242,9 +240,9 @@ def test_a_cell_that_was_emptied_can_be_taken_again(cell: str) -> None:
 
 
 @pytest.mark.rule("SQ-9")
-def test_chips_of_the_line_of_a_third_team_are_safe_and_the_line_stays() -> None:
+def test_chips_of_an_opponents_line_are_safe_and_others_beside_it_are_not() -> None:
     state = table(["JS", "3H"], ["", "b2-f2 h6-h10 g2"], lines=["", "b2-f2"])
-    # h6 to h10 are no line: nothing keeps them safe. Nor is g2, though it stands beside the line.
+    # h6 to h10 are not a line, so they aren't safe. Neither is g2, although it is beside the line.
     assert moves(state, 0) == {f"JS {cell}" for cell in cells("h6-h10 g2")}
     play(state, 0, "JS g2")
     assert lines(state, 1) == ["b2-f2"]
@@ -254,7 +252,7 @@ def test_chips_of_the_line_of_a_third_team_are_safe_and_the_line_stays() -> None
 @pytest.mark.parametrize("jack", REMOVERS)
 @pytest.mark.parametrize("team", [0, 1])
 def test_safe_chips_are_safe_wherever_the_line_is_on_the_board(jack: str, team: int) -> None:
-    # Every five in a row there is, in the upper half of the board, in the lower half and across the middle.
+    # All fives in a row: in the upper half of the board, in the lower half and across the middle.
     seat = 1 - team
     taken = number_of(parse(f"{jack} d5"))
     for line in WINDOW_NAMES:
@@ -267,7 +265,7 @@ def test_safe_chips_are_safe_wherever_the_line_is_on_the_board(jack: str, team: 
         state = table(held, own, lines=["", line] if team else [line], active=seat)
         for known in (state, state.clone(), state.resampled(seat, Rng.from_seed(line))):
             assert moves(known, seat) == {f"{jack} d5"}
-            # Chance doesn't take a safe chip either.
+            # Random actions don't remove a safe chip either.
             assert run_choices(known, seat, 9, Rng.from_seed(line)) == 9 * taken
         for cell in cells(line) - CORNERS:
             assert refusal(state, seat, f"{jack} {cell}") == ("safe-chip", "SQ-9")
@@ -313,11 +311,11 @@ def test_a_team_without_chips_left_can_only_play_one_eyed_jacks(active: int) -> 
 
 
 @pytest.mark.rule("SQ-20")
-def test_a_team_without_chips_left_passes_where_it_can_remove_nothing() -> None:
+def test_a_team_without_chips_left_passes_if_it_can_remove_nothing() -> None:
     full, _ = crowded()
     state = table(["7S JD JS", "4H"], [full, ""])
     assert moves(state, 0) == {"pass"}
-    # Its cards are not dead for that.
+    # That doesn't make its cards dead.
     assert refusal(state, 0, "dead 7S") == ("not-dead", "SQ-11")
 
 
@@ -336,7 +334,7 @@ def test_the_last_of_48_chips_can_be_placed() -> None:
 
 
 @pytest.mark.rule("SQ-20")
-def test_the_chips_of_team_mates_are_counted_together() -> None:
+def test_the_chips_of_teammates_are_counted_together() -> None:
     full, _ = crowded()
     state = table(["JD", "", "JC", ""], [without(full, "b9"), ""])
     play_on(state, "JD b9", "pass")

@@ -1,4 +1,4 @@
-"""The score pads of the sushi games give the very points of the rules."""
+"""The score pads of the sushi games give the same points as the rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pad_of(name: str) -> ScorePad:
 
 
 def played(name: str, players: int, seed: int, options: Options | None = None) -> Match:
-    """A match to its end, with any moves."""
+    """A finished match with random moves."""
     match = Match(find_game(name), players, options, seed=seed_from(str(seed)))
     rng = Rng.from_seed(seed)
     while not match.is_over:
@@ -56,7 +56,7 @@ def counted(place: PlaceScoring) -> dict[str, int]:
 
 
 def without_unused(scoring: Scoring) -> Scoring:
-    """The scoring without lines for what brings nothing and nobody counts at home."""
+    """The scoring without the lines for things that score nothing, which nobody counts at home."""
     places = [
         replace(place, lines=tuple(line for line in place.lines if line.kind not in ("wasabi", "chopsticks")))
         for place in scoring.places
@@ -102,7 +102,7 @@ def test_the_invisible_third_player_is_counted_and_ranked_but_never_wins(seed: i
     assert pad.score(2, []).outcome.standings[-1].label == "invisible"
 
 
-def test_rolls_are_counted_however_many_cards_they_lie_on() -> None:
+def test_rolls_are_counted_on_any_number_of_cards() -> None:
     pad = pad_of("sushi-go")
     for rolls in range(55):
         event: Any = pad.score(2, [[{"maki": rolls}, None]]).pages[0].event
@@ -114,7 +114,7 @@ def test_rolls_are_counted_however_many_cards_they_lie_on() -> None:
     [
         ("sushi-go", [[{"tempura": 15}, None]]),
         ("sushi-go", [[{"tempura": 8}, {"tempura": 7}]]),
-        # Cards of earlier rounds are out of the match.
+        # Cards of earlier rounds are out of play.
         ("sushi-go", [[{"tempura": 8}, None], [{"tempura": 7}, None]]),
         ("sushi-go", [[{"egg": 3, "egg-on-wasabi": 3}, None]]),
         ("sushi-go", [[{"salmon-on-wasabi": 4}, {"squid-on-wasabi": 3}]]),
@@ -125,16 +125,16 @@ def test_rolls_are_counted_however_many_cards_they_lie_on() -> None:
         ("sushi-roll", [[None] * 2] * 3 + [[{"menu": 10}, {"menu": 9}]]),
     ],
 )
-def test_what_the_box_can_not_have_is_refused(name: str, sheet: list[list[Any]]) -> None:
+def test_more_than_the_box_has_is_refused(name: str, sheet: list[list[Any]]) -> None:
     with pytest.raises(BadCount):
         pad_of(name).check(2, sheet)
 
 
-def test_dice_come_back_for_every_round() -> None:
+def test_dice_can_be_counted_again_in_every_round() -> None:
     pad_of("sushi-roll").check(2, [[{"egg": 5}, None]] * 3)
 
 
-def test_an_unwritten_page_brings_nothing_even_where_a_tie_at_nothing_would() -> None:
+def test_an_empty_page_scores_nothing_although_a_tie_at_zero_would() -> None:
     rounds: list[list[Any]] = [[{"maki": 3}, {}]] * 3
     pad = pad_of("sushi-roll")
     assert pad.score(2, [*rounds, [None, None]]).outcome.scores == (18, 0)

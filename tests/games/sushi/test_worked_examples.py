@@ -1,4 +1,4 @@
-"""The pictures in the rule books of the sushi games show what the rules really give."""
+"""The pictures in the rule books of the sushi games show the points that the rules give."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ PIECE = re.compile(r"(@?\w+)(?:/(\w+))?(?:\*(\d+))?")
 
 
 def pictures(game: str) -> list[str]:
-    """The pictures that tell points."""
+    """The pictures that show points."""
     book = rule_book(find_game(game).folder, "en")
     return [mark for mark in re.findall(r"<!-- (.*) -->", book) if "=" in mark]
 
 
 def read(example: str) -> tuple[list[str], list[str], int]:
-    """What lies there in the end, what of it lies on wasabi, and what it scores."""
+    """The tray at the end, its nigiri on wasabi, and the score."""
     shown, _, score = example.rpartition("=")
     tray: list[str] = []
     dipped: list[str] = []
@@ -41,7 +41,7 @@ def read(example: str) -> tuple[list[str], list[str], int]:
 @pytest.mark.parametrize(
     ("game", "picture"), [(game, picture) for game in SCORED for picture in pictures(game)]
 )
-def test_a_worked_example_is_right(game: str, picture: str) -> None:
+def test_a_worked_example_has_the_right_points(game: str, picture: str) -> None:
     examples = [read(example) for example in picture.split("|")]
     told = [score for _, _, score in examples]
     if re.search(r"\b(menu|chopsticks)\*", picture):
@@ -51,7 +51,7 @@ def test_a_worked_example_is_right(game: str, picture: str) -> None:
         counts = [len(tray) for tray, _, _ in examples]
         assert told == [points for _, _, points in PUDDINGS[game](counts, len(counts))]
     elif all(tray and "maki" in tray[0] for tray, _, _ in examples):
-        # Players who compete with one another.
+        # Players compete for maki.
         trays = [" ".join(tray) for tray, _, _ in examples]
         assert SCORED[game](*trays)[: len(told)] == tuple(told)
     else:
@@ -59,5 +59,5 @@ def test_a_worked_example_is_right(game: str, picture: str) -> None:
             assert SCORED[game](" ".join(tray), "", dipped=[" ".join(dipped)])[0] == score
 
 
-def test_there_are_many_of_them() -> None:
+def test_there_are_many_worked_examples() -> None:
     assert min(len(pictures(game)) for game in SCORED) > 5

@@ -1,8 +1,8 @@
 """A naive, slow referee and scorer for Sushi Go!, independent of the real engine.
 
 Written only from the rules text (ids SG-1..SG-30, cited in the comments). It replays a whole
-match from what was dealt and what was chosen, refuses anything against the rules, and scores the
-cards by walking over each tray in the order the cards were laid.
+match from what was dealt and what was chosen, refuses everything that breaks a rule, and scores the
+cards by walking over each tray in the order the cards were played.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ DUMPLING_POINTS: list[int] = [0, 1, 3, 6, 10, 15]  # SG-19
 
 
 class RuleBroken(Exception):
-    """Something in the match is against the rules; the message says what and where."""
+    """Something in the match breaks a rule; the message says what and where."""
 
 
 @dataclass(frozen=True)
 class Round:
-    """What one round dealt and who chose what."""
+    """A round: what was dealt, and who chose what."""
 
     hands: list[list[str]]  # per seat, as dealt
     pile: list[str]  # the variant: the nine cards of the pile, in the order drawn; otherwise []
@@ -49,7 +49,7 @@ class Round:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the match came to."""
+    """The result of the match."""
 
     round_points: list[list[dict[str, int]]]  # [round][place] -> points per kind
     pudding_points: list[int]  # per place
@@ -96,16 +96,16 @@ def score_puddings(puddings: list[int], *, two_players: bool) -> list[int]:
 
 
 def score_tray(tray: list[str]) -> dict[str, int]:
-    """Points per kind, without maki, of one tray: its cards in the order they were laid."""
+    """Points per kind, without maki, of one tray, with its cards in the order they were played."""
     points = {"tempura": 0, "sashimi": 0, "dumpling": 0, "nigiri": 0}
     lone_tempura = loose_sashimi = dumplings = open_wasabi = 0
     for card in tray:
-        if card == "tempura":  # SG-17: five for each pair that gets complete
+        if card == "tempura":  # SG-17: five for each completed pair
             lone_tempura += 1
             if lone_tempura == 2:
                 points["tempura"] += 5
                 lone_tempura = 0
-        elif card == "sashimi":  # SG-18: ten for each three that gets complete
+        elif card == "sashimi":  # SG-18: ten for each completed set of three
             loose_sashimi += 1
             if loose_sashimi == 3:
                 points["sashimi"] += 10
@@ -162,7 +162,7 @@ def check_deal(seat_count: int, rounds: list[Round], invisible: bool) -> None:
 
 
 def check_seats(turn: dict[int, str], expected: list[int], where: str) -> None:
-    """Refuse a turn in which not exactly the expected seats made a choice."""
+    """Refuse a turn unless exactly the expected seats made a choice."""
     if sorted(turn) != expected:
         raise RuleBroken(f"SG-5, SG-13: {where}: seats {sorted(turn)} chose, not {expected}")
 
@@ -200,7 +200,7 @@ def play_move(
 
 
 def play_round(this: Round, number: int, step: int) -> list[list[str]]:
-    """Replay a usual round; hands go from seat i to seat i + step. Gives the trays."""
+    """Replay an ordinary round, in which hands go from seat i to seat i + step; return the trays."""
     hands = [list(hand) for hand in this.hands]
     trays: list[list[str]] = [[] for _ in hands]
     seats = list(range(len(hands)))
@@ -222,7 +222,7 @@ def play_round(this: Round, number: int, step: int) -> list[list[str]]:
 
 
 def play_variant_round(this: Round, number: int, controller: int) -> list[list[str]]:
-    """Replay a round with the invisible player (SG-29, SG-30). Gives the three trays."""
+    """Replay a round with the invisible player (SG-29, SG-30); return the three trays."""
     hands = [list(hand) for hand in this.hands]
     pile = list(this.pile)
     trays: list[list[str]] = [[], [], []]
@@ -253,7 +253,7 @@ def judge(
     invisible: bool = False,
     first_controller: int = 0,
 ) -> Verdict:
-    """Replay and score a whole match; RuleBroken if anything in it is against the rules."""
+    """Replay and score a whole match; raises RuleBroken if anything breaks a rule."""
     check_deal(seat_count, rounds, invisible)
     if invisible and first_controller not in (0, 1):
         raise RuleBroken(f"SG-29: seat {first_controller} cannot be the controller")

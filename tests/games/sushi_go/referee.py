@@ -1,4 +1,4 @@
-"""Plays random matches and lays them before the independent oracle."""
+"""Play random matches and have the independent oracle check them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COMPARED = "every round's points by kind, puddings, scores and winners"
 
 
 def compare(table: tuple[int, bool, bool], seed: int | str) -> None:
-    """One random match; every round's points by kind, puddings, scores and winners must agree."""
+    """Play a random match: every round's points by kind, puddings, scores and winners must agree."""
     count, both_ways, invisible = table
     rng = Rng.from_seed(seed)
     state = SushiGoState(*table)
@@ -78,7 +78,7 @@ def compare(table: tuple[int, bool, bool], seed: int | str) -> None:
 
 
 def by_kind(place: PlaceScoring) -> dict[str, int]:
-    """The points of a place as the oracle sorts them."""
+    """The engine's points as the oracle names them."""
     points = dict.fromkeys(("maki", "tempura", "sashimi", "dumpling", "nigiri"), 0)
     for line in place.lines:
         kind = "nigiri" if line.kind in NIGIRI else line.kind

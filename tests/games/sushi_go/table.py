@@ -51,10 +51,10 @@ def table(
     pile: int | None = None,
     deck: str | None = None,
 ) -> SushiGoState:
-    """The position in which all seats choose from these hands; without hands, the scoring comes next.
+    """A position where all seats choose from these hands; without hands, the scoring comes next.
 
-    `dipped` are nigiri on a wasabi each. With the invisible player, the controller has drawn already.
-    The deck is all that lies nowhere else; where `deck` is given, it is only that, and the rest is discarded.
+    `dipped` are nigiri on a wasabi each. With the invisible player, the controller has already drawn.
+    Cards that aren't mentioned are in the deck or, if `deck` is given, among the discards.
     """
     seat_count = len(hands) or len(trays) - invisible
     full = full_hand(seat_count + invisible)
@@ -95,42 +95,42 @@ def table(
 
 
 def filled(items: Sequence[Item], gap: Item) -> list[Item]:
-    """Five places, whatever is missing filled in."""
+    """The items, padded to five places."""
     return [*items, *[gap] * (5 - len(items))]
 
 
 def cards_of(words: str) -> list[Card]:
-    """The cards that some words name."""
+    """Parse some cards."""
     return [Card(word) for word in words.split()]
 
 
 def packed(words: str) -> int:
-    """The cards that some words name, packed as the engine packs them."""
+    """Parse some cards and pack them."""
     return pack(cards_of(words))
 
 
 def said(cards: Sequence[Card]) -> str:
-    """Cards in words, in the order of their kinds."""
+    """Cards as words, in the order of their kinds."""
     return " ".join(card.value for card in cards)
 
 
 def hand(state: SushiGoState, seat: int) -> str:
-    """What a seat holds."""
+    """The cards in a seat's hand."""
     return said(unpack(state.hand[seat]))
 
 
 def tray(state: SushiGoState, place: int) -> str:
-    """What lies in front of a place, dipped nigiri left out, as everyone sees it."""
+    """The tray of a place, without dipped nigiri, as everyone sees it."""
     return said(state.view(None).places[place].tray)
 
 
 def dipped(state: SushiGoState, place: int) -> str:
-    """The nigiri on wasabi in front of a place, as everyone sees it."""
+    """The nigiri on wasabi of a place, as everyone sees them."""
     return said(state.view(None).places[place].dipped)
 
 
 def census(state: SushiGoState) -> dict[str, int]:
-    """How many cards of each kind there are, wherever they lie."""
+    """The number of cards of each kind, wherever they are."""
     found: Counter[str] = Counter()
     for cards in (state.deck, state.discard, *state.hand):
         found.update(card.value for card in unpack(cards))
@@ -141,24 +141,24 @@ def census(state: SushiGoState) -> dict[str, int]:
 
 
 def play(state: SushiGoState, seat: int, move: str, seed: int = 0) -> list[Event]:
-    """One seat's choice."""
+    """Make a seat's choice."""
     return list(state.play(seat, parse(move), Rng.from_seed(seed)))
 
 
 def play_turn(state: SushiGoState, *moves: str, seed: int = 0) -> list[Event]:
-    """One choice for every seat that is due, in the order of the seats."""
+    """Make a choice for every due seat, in seat order."""
     due = state.due()
     assert len(due) == len(moves), f"due are {due}"
     return [event for seat, move in zip(due, moves, strict=True) for event in play(state, seat, move, seed)]
 
 
 def go_on(state: SushiGoState, seed: int = 0) -> list[Event]:
-    """Lets happen what comes by itself: a scoring, a deal."""
+    """Run the phases that need no choice: a scoring, a deal."""
     return list(state.begin(Rng.from_seed(seed)))
 
 
 def random_play(state: SushiGoState, seed: int) -> Iterator[tuple[Event, ...]]:
-    """Plays on at random to the end, giving what happened after every single choice."""
+    """Play randomly to the end and yield the events of each choice."""
     rng = Rng.from_seed(seed)
     while due := state.due():
         seat = rng.choice(due)

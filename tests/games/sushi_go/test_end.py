@@ -13,14 +13,14 @@ from tests.helpers.rule_assertions import of_kind
 
 
 def puddings(*counts: int) -> tuple[int, ...]:
-    """What each seat gets for its puddings at the end."""
+    """Each seat's points for its puddings at the end."""
     state = table(trays=[""] * len(counts), desserts=counts, round=3)
     go_on(state)
     return state.scores()
 
 
 def ended(scores: Sequence[int], desserts: Sequence[int]) -> Outcome:
-    """The outcome where the third round brings nothing more and the puddings are yet to be counted."""
+    """The outcome if the third round scores nothing and the puddings are still to be scored."""
     state = table(trays=[""] * len(scores), scores=scores, desserts=desserts, round=3)
     assert state.outcome() is None
     events = go_on(state)
@@ -52,7 +52,7 @@ def test_the_worked_example_of_puddings() -> None:
         ((1, 2, 1, 2, 0), (0, 3, 0, 3, -6)),
     ],
 )
-def test_most_puddings_bring_six_and_ties_share(counts: Sequence[int], points: tuple[int, ...]) -> None:
+def test_most_puddings_score_six_and_ties_share(counts: Sequence[int], points: tuple[int, ...]) -> None:
     assert puddings(*counts) == points
 
 
@@ -77,20 +77,22 @@ def test_fewest_puddings_lose_six_and_ties_share(counts: Sequence[int], points: 
 @pytest.mark.rule("SG-25")
 @pytest.mark.parametrize("count", [0, 1, 2])
 @pytest.mark.parametrize("seat_count", [2, 3, 4, 5])
-def test_where_all_have_equally_many_puddings_nothing_changes(seat_count: int, count: int) -> None:
+def test_equal_puddings_for_everyone_change_nothing(seat_count: int, count: int) -> None:
     assert puddings(*[count] * seat_count) == (0,) * seat_count
 
 
 @pytest.mark.rule("SG-26")
 @pytest.mark.parametrize(("counts", "points"), [((1, 0), (6, 0)), ((2, 5), (0, 6)), ((3, 3), (0, 0))])
-def test_two_players_never_lose_by_puddings(counts: Sequence[int], points: tuple[int, ...]) -> None:
+def test_with_two_players_nobody_loses_points_for_puddings(
+    counts: Sequence[int], points: tuple[int, ...]
+) -> None:
     assert puddings(*counts) == points
 
 
 @pytest.mark.rule("SG-23")
 @pytest.mark.rule("SG-24")
 @pytest.mark.parametrize("round", [1, 2, 3])
-def test_puddings_count_at_the_end_only_and_those_of_the_last_round_too(round: int) -> None:
+def test_puddings_count_only_at_the_end_including_those_of_the_last_round(round: int) -> None:
     state = table(["pudding tempura", "egg tempura", "egg tempura"], desserts=[0, 1, 0], round=round)
     events = play_turn(state, "pudding", "egg", "egg")
     if round < 3:
@@ -121,7 +123,7 @@ def test_most_points_win(scores: Sequence[int], winner: int) -> None:
 
 
 @pytest.mark.rule("SG-27")
-def test_the_puddings_points_decide_before_the_winner_is_named() -> None:
+def test_pudding_points_count_before_the_winner_is_determined() -> None:
     outcome = ended([30, 25, 40], [1, 3, 0])
     assert outcome.scores == (30, 31, 34)
     assert ended([30, 29, 30], [1, 3, 0]).winners == (1,)
@@ -134,7 +136,7 @@ def test_more_points_beat_more_puddings() -> None:
 
 
 @pytest.mark.rule("SG-27")
-def test_of_those_tied_on_points_the_one_with_most_puddings_wins() -> None:
+def test_most_puddings_break_a_tie_on_points() -> None:
     outcome = ended([30, 36, 36, 10], [4, 3, 2, 0])
     assert outcome.scores == (36, 36, 36, 4)
     assert (outcome.winners, outcome.reason) == ((0,), "puddings")
@@ -148,7 +150,7 @@ def test_of_those_tied_on_points_the_one_with_most_puddings_wins() -> None:
 
 
 @pytest.mark.rule("SG-27")
-def test_most_puddings_of_all_do_not_help_a_player_with_fewer_points() -> None:
+def test_puddings_do_not_help_a_player_with_fewer_points() -> None:
     outcome = ended([30, 30, 3], [1, 2, 3])
     # Seat 2 has most puddings, but only 9 points; of the others, seat 0 loses 6.
     assert outcome.scores == (24, 30, 9)
@@ -157,21 +159,21 @@ def test_most_puddings_of_all_do_not_help_a_player_with_fewer_points() -> None:
 
 @pytest.mark.rule("SG-27")
 @pytest.mark.parametrize("seat_count", [2, 3, 4, 5])
-def test_those_tied_on_points_and_puddings_share_the_win(seat_count: int) -> None:
+def test_players_tied_on_points_and_puddings_share_the_win(seat_count: int) -> None:
     outcome = ended([25] * seat_count, [1] * seat_count)
     assert (outcome.winners, outcome.reason) == (tuple(range(seat_count)), "shared")
     assert outcome.standings == tuple(Standing(1, seat, 25, 1) for seat in range(seat_count))
 
 
 @pytest.mark.rule("SG-27")
-def test_a_win_is_shared_by_the_tied_best_only() -> None:
+def test_only_the_best_of_the_tied_players_share_a_win() -> None:
     outcome = ended([20, 33, 28, 33], [3, 2, 3, 2])
     # 3 each for most puddings, 3 lost each for fewest: 23, 30, 31, 30.
     assert (outcome.scores, outcome.winners) == ((23, 30, 31, 30), (2,))
     outcome = ended([20, 36, 28, 36], [3, 2, 3, 2])
     assert (outcome.scores, outcome.winners, outcome.reason) == ((23, 33, 31, 33), (1, 3), "shared")
     assert [line.rank for line in outcome.standings] == [1, 1, 3, 4]
-    # Three on top, but one of them with fewer puddings.
+    # Three are tied for the most points, but one has fewer puddings.
     outcome = ended([33, 36, 33, 36], [3, 2, 3, 1])
     assert outcome.scores == (36, 36, 36, 30)
     assert (outcome.winners, outcome.reason) == ((0, 2), "shared")

@@ -1,4 +1,4 @@
-"""What planners ask of Sushi Go!: keys, worths of picks, rounds scored, forecasts."""
+"""The evaluator of Sushi Go! and information keys: values of picks, rounds scored, forecasts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ seeds = st.integers(0, 2**64)
 
 
 def walk(options: Table, seed: int | str) -> Iterator[SushiGoState]:
-    """A match of random picks in random order, choice by choice; its end is the last position."""
+    """The positions of a random match, choice by choice, including its end; seats choose in random order."""
     rng = Rng.from_seed(seed)
     state = SushiGoState(*options)
     state.begin(rng)
@@ -46,7 +46,7 @@ def reached(options: Table, seed: int, choices: int) -> SushiGoState:
     match = walk(options, seed)
     state = next(match)
     for _ in range(choices):
-        # Always the same state, played on.
+        # The walk yields the same state object each time and plays on with it.
         next(match, None)
     return state
 
@@ -58,14 +58,12 @@ positions = st.builds(reached, st.sampled_from(TABLES), seeds, st.integers(0, 12
 
 
 def seen(state: SushiGoState, seat: int) -> SushiGoView:
-    """A view without who has chosen already, and what: keys leave that out."""
+    """A view without who has already chosen and what: keys leave that out."""
     return dataclasses.replace(state.view(seat), due=(), chosen=None)
 
 
 @given(positions, seeds)
-def test_what_a_seat_knows_and_thinks_stays_when_what_is_unknown_is_dealt_anew(
-    state: SushiGoState, seed: int
-) -> None:
+def test_keys_and_action_values_depend_only_on_what_the_seat_knows(state: SushiGoState, seed: int) -> None:
     for seat in range(state.seat_count):
         rng = Rng.from_seed(seed)
         for other in (state.resampled(seat, rng), sample(state.view(seat), rng)):
@@ -73,7 +71,7 @@ def test_what_a_seat_knows_and_thinks_stays_when_what_is_unknown_is_dealt_anew(
             assert EVALUATOR.action_values(other, seat) == EVALUATOR.action_values(state, seat)
 
 
-def test_keys_are_equal_where_views_are_and_nowhere_else() -> None:
+def test_keys_are_equal_exactly_where_views_are() -> None:
     keys: dict[SushiGoView, int] = {}
     for options in TABLES:
         for seed in range(8):
@@ -86,9 +84,9 @@ def test_keys_are_equal_where_views_are_and_nowhere_else() -> None:
 
 
 @given(positions)
-def test_keys_dont_tell_what_anybody_has_chosen_before_it_is_seen(state: SushiGoState) -> None:
+def test_keys_do_not_depend_on_unseen_choices(state: SushiGoState) -> None:
     before = [state.information_key(seat) for seat in range(state.seat_count)]
-    # The last choice of a turn brings the reveal.
+    # The last choice of a turn reveals them all.
     for seat in state.due() if len(state.due()) > 1 else ():
         for move in state.legal_moves(seat)[::3]:
             after = state.clone()
@@ -104,14 +102,14 @@ def hidden(*hands: str) -> SushiGoState:
     return table(hands, round_turn=0)
 
 
-def test_an_unseen_hand_is_not_known_and_the_own_one_is() -> None:
+def test_a_key_depends_on_your_own_hand_but_not_on_unseen_ones() -> None:
     key = hidden(*HANDS).information_key(0)
     assert key == hidden("squid egg", "maki3 pudding").information_key(0)
     assert key != hidden("squid salmon", "tempura wasabi").information_key(0)
     assert key != hidden("squid egg", "tempura wasabi").information_key(1)
 
 
-def test_a_hand_that_was_held_once_is_known() -> None:
+def test_a_key_depends_on_hands_that_the_seat_has_held() -> None:
     assert table(HANDS).information_key(0) != table(["squid egg", "tempura salmon"]).information_key(0)
 
 
@@ -133,11 +131,11 @@ def test_a_hand_that_was_held_once_is_known() -> None:
         table([*HANDS, "maki2 maki2"]),
     ],
 )
-def test_everything_open_makes_a_difference(other: SushiGoState) -> None:
+def test_everything_public_affects_the_key(other: SushiGoState) -> None:
     assert other.information_key(0) != table(HANDS).information_key(0)
 
 
-def test_chopsticks_that_all_saw_go_back_make_a_difference() -> None:
+def test_chopsticks_put_back_into_a_hand_affect_the_key() -> None:
     state = table(["squid chopsticks", "tempura wasabi"])
     returned = state.clone()
     returned.restore(state.snapshot() | {"returned": 1})
@@ -145,7 +143,7 @@ def test_chopsticks_that_all_saw_go_back_make_a_difference() -> None:
     assert returned.information_key(0) != state.information_key(0)
 
 
-def test_the_drawn_card_is_known_to_who_drew_it_and_to_nobody_else() -> None:
+def test_the_drawn_card_affects_only_the_key_of_the_seat_that_drew_it() -> None:
     hands = ["squid egg maki1", "tempura wasabi"]
     states = [table(hands, invisible=True, drawn=card) for card in ("squid", "egg")]
     assert states[0].information_key(0) != states[1].information_key(0)
@@ -154,17 +152,17 @@ def test_the_drawn_card_is_known_to_who_drew_it_and_to_nobody_else() -> None:
     assert states[1].information_key(1) != other.information_key(1)
 
 
-def test_who_controls_the_invisible_player_makes_a_difference() -> None:
+def test_who_controls_the_invisible_player_affects_the_key() -> None:
     hands = ["squid egg", "tempura wasabi"]
     options = [table(hands, invisible=True, controller=seat, round_turn=3, pile=2) for seat in (0, 1)]
     assert options[0].information_key(0) != options[1].information_key(0)
 
 
-# Worths.
+# Action values.
 
 
 def worth(state: SushiGoState, move: str, seat: int = 0) -> float:
-    """What a pick is worth to a seat."""
+    """The value of a pick for a seat."""
     moves = [str(each) for each in state.legal_moves(seat)]
     worths: tuple[float, ...] = EVALUATOR.action_values(state, seat)
     assert len(worths) == len(moves)
@@ -188,20 +186,20 @@ def worth(state: SushiGoState, move: str, seat: int = 0) -> float:
         ("dumpling", "dumpling dumpling dumpling dumpling dumpling", 0.0),
     ],
 )
-def test_what_is_sure_is_worth_its_points(card: str, tray: str, points: float) -> None:
+def test_certain_points_are_worth_their_number(card: str, tray: str, points: float) -> None:
     for rest in ("maki1", "maki1 maki1 maki2 maki2 maki3"):
         hands = [f"{card} {rest}", f"maki2 {rest}"]
         assert worth(table(hands, [tray, ""]), card) == points
-        # Another's tray is no help.
+        # Another player's tray makes no difference.
         assert worth(table(hands, [tray, "wasabi"]), card) == points
 
 
-def test_a_wasabi_that_lies_under_a_nigiri_already_dips_no_more() -> None:
+def test_a_covered_wasabi_adds_no_value_to_a_nigiri() -> None:
     assert worth(table(["squid egg", "maki1 maki1"], dipped=["salmon", ""]), "squid") == 3.0
 
 
 def test_hopes_fade_with_the_turns_left() -> None:
-    """The last four turns count; a card that comes too late for its set is worth nothing."""
+    """Hopes fade over the last four turns; a card that comes too late for its set is worth nothing."""
     for card, tray in (("wasabi", ""), ("tempura", ""), ("sashimi", "sashimi"), ("chopsticks", "")):
         found = [
             worth(table([f"{card}{' maki2' * left}", f"maki3{' maki1' * left}"], [tray, ""]), card)
@@ -216,12 +214,12 @@ def test_a_second_wasabi_is_worth_less_than_the_first() -> None:
     none, one, dipped = table(hands), table(hands, ["wasabi", ""]), table(hands, dipped=["egg", ""])
     assert worth(one, "wasabi") == pytest.approx(worth(none, "wasabi") / 2)
     assert worth(dipped, "wasabi") == worth(none, "wasabi")
-    # Hoped for, wasabi is better than the middling nigiri, but not more than the best of them gains.
+    # Early on, wasabi is worth more than the middle nigiri, but not more than the best one gains on it.
     early = table([f"wasabi salmon{' maki1' * 4}", "maki2" + " maki2" * 5])
     assert 2.0 < worth(early, "wasabi") < 6.0
 
 
-def test_two_cards_with_chopsticks_are_worth_both_less_the_chopsticks() -> None:
+def test_two_cards_are_worth_their_sum_minus_the_chopsticks() -> None:
     state = table(["wasabi squid egg", "maki1 maki1 maki1"], ["chopsticks", ""])
     wasabi = worth(state, "wasabi")
     chopsticks = worth(table(["chopsticks squid egg", "maki1 maki1 maki1"]), "chopsticks")
@@ -229,7 +227,7 @@ def test_two_cards_with_chopsticks_are_worth_both_less_the_chopsticks() -> None:
     assert worth(state, "squid+egg") == pytest.approx(3 + 1 - chopsticks)
     assert worth(state, "wasabi+squid") == pytest.approx(wasabi + 9 - chopsticks)
     assert worth(state, "wasabi+egg") == pytest.approx(wasabi + 3 - chopsticks)
-    # In this order the nigiri lies there before the wasabi does.
+    # In this order the nigiri is played before the wasabi.
     assert worth(state, "squid+wasabi") == pytest.approx(3 + wasabi - chopsticks)
     assert max(EVALUATOR.action_values(state, 0)) == worth(state, "wasabi+squid")
 
@@ -244,7 +242,7 @@ def test_the_second_card_builds_on_the_first() -> None:
     assert worth(state, "squid+salmon") - worth(state, "salmon+squid") == pytest.approx(9 + 2 - 6 - 3)
 
 
-def test_of_several_chopsticks_the_last_is_the_cheapest() -> None:
+def test_spare_chopsticks_are_cheaper_to_use() -> None:
     hands = ["squid egg maki1", "maki1 maki1 maki2"]
     prices = [
         4 - worth(table(hands, [tray, ""]), "squid+egg") for tray in ("chopsticks", "chopsticks chopsticks")
@@ -253,7 +251,7 @@ def test_of_several_chopsticks_the_last_is_the_cheapest() -> None:
     assert prices[1] > 0
 
 
-def test_what_the_invisible_player_gets_is_a_part_of_a_loss() -> None:
+def test_a_card_for_the_invisible_player_costs_a_share_of_its_value() -> None:
     hands = ["squid egg maki1", "tempura maki2"]
     state = table(hands, invisible=True)
     share = (3.0 - worth(state, "squid/egg")) / 1.0
@@ -261,7 +259,7 @@ def test_what_the_invisible_player_gets_is_a_part_of_a_loss() -> None:
     assert worth(state, "egg/squid") == pytest.approx(1.0 - share * 3.0)
     dipping = table(hands, ["", "", "wasabi"], invisible=True)
     assert worth(dipping, "egg/squid") == pytest.approx(1.0 - share * 9.0)
-    # Its tray, not the seat's own and not the other's.
+    # Only the invisible player's tray matters here.
     for trays in (["tempura", "wasabi", ""], ["tempura", "", ""]):
         assert worth(table(hands, trays, invisible=True), "egg/squid") == worth(state, "egg/squid")
 
@@ -274,14 +272,14 @@ def test_chopsticks_and_the_invisible_player_add_up() -> None:
     assert worth(state, "squid+egg/maki1") == pytest.approx(worth(plain, "squid+egg") - loss)
 
 
-def test_the_card_for_the_invisible_player_is_no_turn() -> None:
+def test_the_card_for_the_invisible_player_does_not_use_up_a_turn() -> None:
     state = table(["wasabi egg maki1", "wasabi maki2"], invisible=True, drawn="egg")
     share = 1 - worth(table(["egg egg maki1", "tempura maki2"], invisible=True), "egg/egg")
     assert worth(state, "wasabi/egg", 0) + share == pytest.approx(worth(state, "wasabi", 1))
 
 
 @given(positions)
-def test_whoever_has_no_move_has_no_worths(state: SushiGoState) -> None:
+def test_there_is_a_value_for_each_legal_move(state: SushiGoState) -> None:
     for seat in range(state.seat_count):
         assert len(EVALUATOR.action_values(state, seat)) == len(state.legal_moves(seat))
 
@@ -306,7 +304,7 @@ def test_rounds_are_counted_when_they_are_scored(options: Table) -> None:
 
 
 @given(positions)
-def test_chances_add_up_and_end_exactly(state: SushiGoState) -> None:
+def test_chances_add_up_to_one_and_are_exact_at_the_end(state: SushiGoState) -> None:
     forecast = EVALUATOR.evaluate(state)
     assert isclose(sum(chance for chance, _ in forecast), 1.0)
     if state.due():
@@ -369,7 +367,7 @@ def test_more_points_and_more_puddings_never_lower_the_chance(
             assert all(after[other] <= before[other] + 1e-12 for other in range(seat_count) if other != seat)
 
 
-def test_scores_puddings_and_the_tray_count_in_a_forecast() -> None:
+def test_scores_puddings_and_trays_count_in_a_forecast() -> None:
     hands = ["maki1 maki1", "maki1 maki1"]
     assert EVALUATOR.evaluate(table(hands))[0][0] == pytest.approx(0.5)
     for ahead in (
@@ -383,7 +381,7 @@ def test_scores_puddings_and_the_tray_count_in_a_forecast() -> None:
         assert EVALUATOR.evaluate(ahead)[0][1] > EVALUATOR.evaluate(ahead)[1][1]
 
 
-def test_a_lead_is_surer_the_later_it_is() -> None:
+def test_a_lead_is_worth_more_the_later_it_is() -> None:
     hands = ["maki1 maki1", "maki2 maki2", "maki3 maki3"]
     told = [EVALUATOR.evaluate(table(hands, scores=[20, 10, 10], round=number)) for number in (1, 2, 3)]
     assert 1 / 3 < told[0][0][0] < told[1][0][0] < told[2][0][0] < 1
@@ -395,7 +393,7 @@ def test_a_lead_is_surer_the_later_it_is() -> None:
 
 
 def told() -> str:
-    """Everything that planners hear in some matches."""
+    """All keys, action values and evaluations in some matches."""
     lines = []
     for options in TABLES:
         for state in walk(options, "told"):
@@ -408,6 +406,6 @@ def told() -> str:
 
 
 @pytest.mark.skipif(not bordspil.is_compiled(), reason="there is nothing to compare with")
-def test_the_compiled_answers_are_those_of_the_sources() -> None:
+def test_compiled_and_uncompiled_evaluators_agree() -> None:
     report = "from tests.games.sushi_go.test_evaluation import told; print(told())"
     assert printed(report, plain=True).strip() == told()

@@ -1,4 +1,4 @@
-"""The reasons of the points: every reason with the facts that belong to it, and nothing lost in the sum."""
+"""Explanations of points: every reason with its facts, and no point unexplained."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_maki_points_are_explained_by_rolls_and_ties(trays: Words, lines: Lines)
 @pytest.mark.rule("SG-20")
 @pytest.mark.rule("SG-21")
 @pytest.mark.parametrize(("cards", "dipped", "line"), KINDS)
-def test_cards_that_score_by_themselves_are_explained_by_their_numbers(
+def test_cards_that_score_without_comparison_are_explained_by_their_counts(
     cards: str, dipped: str, line: PointsLine
 ) -> None:
     scoring = of_kind(go_on(table(trays=["", cards], dipped=["", dipped])), RoundScored)[0].scoring

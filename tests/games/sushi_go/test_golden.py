@@ -1,6 +1,6 @@
-"""Golden matches: recorded transcripts come out again, line by line. Perft: counts of positions by depth.
+"""Golden matches: recorded transcripts are reproduced line by line. Perft: counts of positions by depth.
 
-`python -m tests.games.sushi_go.test_golden` writes both anew: only after a change of the rules that is meant.
+`python -m tests.games.sushi_go.test_golden` rewrites both; only do so after changing the rules on purpose.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PLANS = {
 
 
 def position(seats: int, invisible: bool, turns: int) -> State:
-    """Some turns into a match of last moves."""
+    """A position some turns into a match."""
     state = SushiGoState(seats, False, invisible)
     state.begin(Rng.from_seed(f"perft {seats}"))
     for _ in range(turns):
@@ -52,12 +52,12 @@ POSITIONS = {
 
 
 @pytest.mark.parametrize("name", PLANS)
-def test_a_golden_match_comes_out_again_line_by_line(name: str) -> None:
+def test_a_golden_match_is_reproduced_line_by_line(name: str) -> None:
     golden.compare(GOLDEN / f"{name}.jsonl")
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_the_counts_of_positions_are_as_written(name: str) -> None:
+def test_perft_counts_match_the_golden_file(name: str) -> None:
     golden.compare_counts(GOLDEN / "perft.json", name, POSITIONS[name]())
 
 

@@ -1,4 +1,4 @@
-"""Laws of Sushi Go! beyond those of every game (tests/core/test_contract.py)."""
+"""Invariants of Sushi Go!, in addition to those of every game (tests/core/test_contract.py)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def anew(state: SushiGoState, observer: int | None, rng: Rng) -> SushiGoState:
 
 
 def every_card(state: SushiGoState) -> Counter[Card]:
-    """All cards, wherever they lie."""
+    """All cards, wherever they are."""
     cards = Counter(unpack(state.deck)) + Counter(unpack(state.discard))
     for hand in state.hand:
         cards += Counter(unpack(hand))
@@ -102,17 +102,17 @@ def test_a_changed_choice_leaves_no_trace(table: tuple[int, bool, bool], seed: i
 
 
 @given(tables, seeds, seeds)
-def test_states_that_agree_in_a_view_show_and_tell_a_seat_the_same(
+def test_states_with_the_same_view_give_a_seat_the_same_views_and_events(
     table: tuple[int, bool, bool], seed: int, other_seed: int
 ) -> None:
-    """Non-interference: what a seat can't know never reaches it, until it is revealed to all."""
+    """Non-interference: what a seat can't know never reaches it before everyone sees it."""
     state, rng = started(table, seed), Rng.from_seed(seed)
     while due := state.due():
         observer = rng.below(state.seat_count + 1) - 1
         eye = None if observer < 0 else observer
         twin = state.resampled(eye, Rng.from_seed(other_seed + state.turn))
         assert twin.view(eye).as_json() == state.view(eye).as_json()
-        # All but the last choose, each in both worlds as they can: the observer must see no difference.
+        # All but the last seat choose, in both worlds; the observer must see no difference.
         for seat in due[:-1]:
             move = rng.choice(state.legal_moves(seat))
             twin_move = move if seat == eye else rng.choice(twin.legal_moves(seat))
@@ -125,9 +125,7 @@ def test_states_that_agree_in_a_view_show_and_tell_a_seat_the_same(
 
 
 @given(tables, seeds, st.integers(0, 60))
-def test_what_is_known_of_a_hand_is_really_in_it(
-    table: tuple[int, bool, bool], seed: int, steps: int
-) -> None:
+def test_known_cards_are_really_in_the_hand(table: tuple[int, bool, bool], seed: int, steps: int) -> None:
     state, rng = started(table, seed), Rng.from_seed(seed)
     for _ in range(steps):
         if due := state.due():
@@ -137,7 +135,7 @@ def test_what_is_known_of_a_hand_is_really_in_it(
         for other, known in enumerate(view.known_hands):
             hand = Counter(unpack(state.hand[other]))
             assert not Counter(known) - hand
-            # A hand that has been in a seat's own is wholly known, but for a card drawn from the pile.
+            # A seat knows all cards of a hand it has held, except one drawn from the pile.
             unknown = sum((hand - Counter(known)).values())
             held_before = view.round_turn >= 1 and (
                 state.invisible or (other - seat) % state.seat_count <= view.round_turn
@@ -148,7 +146,7 @@ def test_what_is_known_of_a_hand_is_really_in_it(
 
 @given(tables, seeds)
 def test_a_random_action_is_a_fair_draw_from_the_legal_ones(table: tuple[int, bool, bool], seed: int) -> None:
-    """One playout by `random_action` equals one by drawing from the list of legal actions."""
+    """A playout with `random_action` equals one that draws from the list of legal actions."""
     state = started(table, seed)
     fast, slow = state.clone(), state.clone()
     fast.play_randomly(Rng.from_seed(seed))
@@ -161,7 +159,7 @@ def test_a_random_action_is_a_fair_draw_from_the_legal_ones(table: tuple[int, bo
 
 
 @given(hands, hands)
-def test_packedes_count_as_lists_do(cards: tuple[Card, ...], more: tuple[Card, ...]) -> None:
+def test_packed_cards_count_as_lists_do(cards: tuple[Card, ...], more: tuple[Card, ...]) -> None:
     packed = pack(cards)
     assert Counter(unpack(packed)) == Counter(cards)
     assert size(packed) == len(cards)
@@ -173,7 +171,7 @@ def test_packedes_count_as_lists_do(cards: tuple[Card, ...], more: tuple[Card, .
     assert {kind for kind in range(12) if pairs_in(packed) >> 4 * kind & 1} == pairs
 
 
-def test_numbers_in_the_headers_are_those_of_the_sources() -> None:
+def test_the_headers_and_the_sources_have_the_same_numbers() -> None:
     assert [KINDS[number] for number in (TEMPURA, SALMON, PUDDING, WASABI, CHOPSTICKS)] == [
         Card.TEMPURA,
         Card.SALMON,
@@ -214,7 +212,7 @@ def test_compiled_and_uncompiled_rules_give_equal_hashes() -> None:
 
 
 @pytest.mark.parametrize("table", [(0,), (1,), (6,), (99,), (3, False, True), (5, True, True)])
-def test_a_state_for_a_wrong_number_of_seats_is_never_made(table: tuple[int, ...]) -> None:
+def test_a_state_refuses_any_other_number_of_seats(table: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="seats"):
         SushiGoState(*table)  # type: ignore[arg-type]
 
@@ -253,8 +251,8 @@ def test_points_are_counted_for_at_most_five_places() -> None:
             pudding_points([0] * numbers, places)
 
 
-def test_chopsticks_put_back_are_known_to_all_to_be_in_that_hand() -> None:
-    """Everybody saw them go there, whether they have held the hand or not, spectators too."""
+def test_everyone_knows_that_chopsticks_put_back_are_in_that_hand() -> None:
+    """Everyone saw them put back, including spectators and seats that never held the hand."""
     returned: Counter[int] = Counter()
     for number in range(60):
         rng = Rng.from_seed(number)
@@ -276,8 +274,8 @@ def test_chopsticks_put_back_are_known_to_all_to_be_in_that_hand() -> None:
     assert returned[1] > 100
 
 
-def test_what_is_dealt_anew_is_dealt_fairly() -> None:
-    """Every unseen card is equally likely to lie in an unknown hand."""
+def test_resampling_deals_fairly() -> None:
+    """Every unseen card is equally likely to be in an unknown hand."""
     state = started((4, False, False), 3)
     own = Counter(unpack(state.hand[0]))
     unseen = {card: count - own[card] for card, count in DECK.items()}
@@ -292,7 +290,7 @@ def test_what_is_dealt_anew_is_dealt_fairly() -> None:
     assert chi_square < 31.3  # 11 degrees of freedom, one in a thousand
 
 
-def test_unseen_choices_and_the_drawn_card_are_chosen_anew() -> None:
+def test_resampling_changes_unseen_choices_and_the_drawn_card() -> None:
     state = started((3, False, False), 4)
     for seat in (1, 2):
         state.play(seat, state.legal_moves(seat)[0], Rng.from_seed(1))
@@ -305,7 +303,7 @@ def test_unseen_choices_and_the_drawn_card_are_chosen_anew() -> None:
 
 
 @given(tables, seeds)
-def test_a_search_is_told_the_same_end_as_people(table: tuple[int, bool, bool], seed: int) -> None:
+def test_winners_and_payoffs_agree_with_the_outcome(table: tuple[int, bool, bool], seed: int) -> None:
     state = started(table, seed)
     assert state.winners() == ()
     state.play_randomly(Rng.from_seed(seed))
@@ -317,14 +315,14 @@ def test_a_search_is_told_the_same_end_as_people(table: tuple[int, bool, bool], 
     assert all((state.scores()[seat], state.dessert[seat]) == best for seat in outcome.winners)
 
 
-def test_a_view_that_cant_be_is_refused() -> None:
+def test_an_impossible_view_is_refused() -> None:
     view = started((3, False, False), 1).view(0)
     broken = dataclasses.replace(view, hand_sizes=(200, 200, 200))
     with pytest.raises(ValueError, match="impossible"):
         find_game("sushi-go").sample_state(broken, Rng.from_seed(1))
 
 
-def test_objects_made_behind_the_back_of_their_class_do_no_harm() -> None:
+def test_objects_created_without_init_do_not_crash() -> None:
     if bordspil.is_compiled():
         assert 0 <= Rng.__new__(Rng).below(3) < 3
         SushiGoState.__new__(SushiGoState).payoffs()

@@ -1,4 +1,4 @@
-"""Hand-made positions, and the reasons that a friendly expert would give there."""
+"""Hand-made positions, and the reasons that a friendly expert would give."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_third_sashimi_completes_the_three() -> None:
     assert why(state, "sashimi")[0] == Reason.of(Purpose.SCORES, "three", points=10)
 
 
-def test_squid_on_wasabi_brings_nine_instead_of_three() -> None:
+def test_squid_on_wasabi_scores_nine_instead_of_three() -> None:
     state = table(["squid egg maki1", "egg egg maki1"], ["wasabi", ""])
     assert why(state, "squid")[0] == Reason.of(Purpose.SCORES, "dipped", card=Card.SQUID, points=9, plain=3)
 
@@ -61,7 +61,7 @@ def test_what_the_next_player_needs_is_kept_from_them() -> None:
     assert why(state, "egg")[-1] == passed_on
 
 
-def test_nothing_is_denied_where_another_copy_goes_on() -> None:
+def test_nothing_is_denied_if_another_copy_is_passed_on() -> None:
     state = table(
         ["sashimi sashimi egg", "maki1 maki1 maki1", "salmon salmon salmon"], ["", "sashimi sashimi", ""]
     )
@@ -84,7 +84,7 @@ def test_a_set_that_needs_cards_nobody_has_shown_is_a_risk() -> None:
 
 
 def test_cards_seen_in_hands_that_come_back_take_the_risk_away() -> None:
-    # After a turn, seat 0 knows the hand that it has passed on; it comes back once more.
+    # After a turn, seat 0 knows the hand that it passed on, which will come back once more.
     hands = ["tempura tempura egg egg", "tempura maki1 maki1 maki1"]
     state = table(hands, round_turn=0)
     play_turn(state, "egg", "maki1")
@@ -103,7 +103,7 @@ def test_only_hands_that_still_reach_the_seat_count_as_seen(round: int, giver: i
     assert risk in tempura_at(other)
 
 
-def test_a_set_that_can_not_be_completed_says_so() -> None:
+def test_a_set_that_cannot_be_completed_says_so() -> None:
     state = table(["sashimi egg", "maki1 maki1"])
     assert why(state, "sashimi") == (Reason.of(Purpose.RISKS, "set-hopeless", card=Card.SASHIMI),)
 
@@ -116,14 +116,14 @@ def test_puddings_are_compared() -> None:
     assert why(last, "pudding") == (Reason.of(Purpose.BUILDS, "pudding-safe", count=1),)
 
 
-def test_what_the_invisible_player_gets_is_told() -> None:
+def test_points_for_the_invisible_player_are_mentioned() -> None:
     state = table(["tempura squid egg", "maki1 maki1"], ["", "", "tempura"], invisible=True)
     assert Reason.of(Purpose.COSTS, "invisible", card=Card.TEMPURA, points=5) in why(state, "squid/tempura")
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_points_at_once_are_those_that_the_rules_count(seed: int) -> None:
-    """Nigiri, sets and dumplings score by themselves: the reasons must say what the tray then is worth."""
+def test_immediate_points_agree_with_the_rules(seed: int) -> None:
+    """Nigiri, sets and dumplings score without comparison, so the reasons must give what the tray gains."""
     state = GAME.setup(2 + seed, rng=Rng.from_seed(seed))
     assert isinstance(state, SushiGoState)
     looked = 0
@@ -151,7 +151,7 @@ def test_points_at_once_are_those_that_the_rules_count(seed: int) -> None:
 
 
 @pytest.mark.parametrize("card", ["squid", "egg", "tempura"])
-def test_a_laid_card_lies_as_the_rules_lay_it(card: str) -> None:
+def test_a_card_goes_onto_the_tray_as_in_the_rules(card: str) -> None:
     state = table([f"{card} egg maki1", "maki1 maki1 maki1"], ["wasabi tempura", ""])
     expected = laid(state.tray[0], INDEX[Card(card)])
     play_turn(state, card, "maki1")

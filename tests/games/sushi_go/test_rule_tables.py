@@ -1,4 +1,4 @@
-"""The tables in the rule book, in every language, say what Sushi Go! really does."""
+"""The tables in the rule book agree with the engine of Sushi Go!, in every language."""
 
 from __future__ import annotations
 

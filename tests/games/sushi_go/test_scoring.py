@@ -13,14 +13,14 @@ from tests.helpers.rule_assertions import of_kind
 
 
 def scored(*trays: str, dipped: Words = ()) -> tuple[int, ...]:
-    """What each seat gets for the trays at the end of a round."""
+    """Each seat's points for the trays at the end of a round."""
     state = table(trays=trays, dipped=dipped)
     go_on(state)
     return state.scores()
 
 
 def alone(cards: str, dipped: str = "") -> int:
-    """What cards are worth beside an empty tray."""
+    """The points of some cards against an empty tray."""
     return scored(cards, "", dipped=[dipped])[0]
 
 
@@ -50,7 +50,7 @@ def test_the_worked_example_of_maki() -> None:
         ("maki2 maki2 maki2", "maki3 maki1 maki1"),
     ],
 )
-def test_roll_symbols_are_counted_not_cards(one: str, other: str) -> None:
+def test_maki_rolls_count_not_cards(one: str, other: str) -> None:
     assert scored(one, other) == (6, 3)
     assert scored(other, one) == (3, 6)
 
@@ -70,7 +70,7 @@ def test_equal_rolls_on_different_cards_are_a_tie() -> None:
         ((2, 2, 2, 2, 2), (1, 1, 1, 1, 1)),  # 6 by five: the remainder of 1 is dropped
     ],
 )
-def test_all_tied_for_most_share_six(counts: Sequence[int], points: tuple[int, ...]) -> None:
+def test_players_tied_for_most_share_six_points(counts: Sequence[int], points: tuple[int, ...]) -> None:
     assert scored(*rolls(counts)) == points
 
 
@@ -108,7 +108,7 @@ def test_a_tie_for_most_leaves_no_second_place(counts: Sequence[int], points: tu
         ((1, 5, 2, 4, 3), (0, 6, 0, 3, 0)),
     ],
 )
-def test_the_second_place_brings_three_and_is_split(counts: Sequence[int], points: tuple[int, ...]) -> None:
+def test_the_second_place_scores_three_and_ties_share(counts: Sequence[int], points: tuple[int, ...]) -> None:
     assert scored(*rolls(counts)) == points
 
 
@@ -120,14 +120,14 @@ def test_without_any_rolls_nobody_scores_for_maki(seat_count: int) -> None:
 
 @pytest.mark.rule("SG-16")
 @pytest.mark.parametrize("seat_count", [2, 3, 4, 5])
-def test_no_rolls_are_no_second_place(seat_count: int) -> None:
+def test_no_rolls_never_make_a_second_place(seat_count: int) -> None:
     rest = seat_count - 1
     assert scored("maki1", *[""] * rest) == (6, *[0] * rest)
     assert scored(*[""] * rest, "maki3 maki3") == (*[0] * rest, 6)
 
 
 @pytest.mark.rule("SG-16")
-def test_no_rolls_are_no_second_place_beside_a_real_one() -> None:
+def test_no_rolls_never_make_a_second_place_beside_a_real_one() -> None:
     assert scored("maki2", "", "maki1", "") == (6, 0, 3, 0)
     assert scored("", "maki1", "", "maki1") == (0, 3, 0, 3)
 
@@ -139,7 +139,7 @@ def test_no_rolls_are_no_second_place_beside_a_real_one() -> None:
 @pytest.mark.parametrize(
     ("count", "points"), [(0, 0), (1, 0), (2, 5), (3, 5), (4, 10), (5, 10), (6, 15), (7, 15), (8, 20)]
 )
-def test_each_pair_of_tempura_brings_five(count: int, points: int) -> None:
+def test_each_pair_of_tempura_scores_five(count: int, points: int) -> None:
     assert alone("tempura " * count) == points
 
 
@@ -152,13 +152,13 @@ def test_single_tempura_of_two_players_make_no_pair() -> None:
 @pytest.mark.parametrize(
     ("count", "points"), [(0, 0), (1, 0), (2, 0), (3, 10), (4, 10), (5, 10), (6, 20), (8, 20), (9, 30)]
 )
-def test_each_three_of_sashimi_brings_ten(count: int, points: int) -> None:
+def test_each_three_sashimi_score_ten(count: int, points: int) -> None:
     assert alone("sashimi " * count) == points
 
 
 @pytest.mark.rule("SG-19")
 @pytest.mark.parametrize(("count", "points"), list(enumerate([0, 1, 3, 6, 10, 15, 15, 15])))
-def test_dumplings_bring_more_the_more_there_are_up_to_five(count: int, points: int) -> None:
+def test_more_dumplings_score_more_up_to_five(count: int, points: int) -> None:
     assert alone("dumpling " * count) == points
 
 
@@ -183,7 +183,7 @@ def test_nigiri_add_up() -> None:
 @pytest.mark.parametrize(
     "cards", ["wasabi", "chopsticks", "wasabi " * 6, "chopsticks " * 4, "wasabi chopsticks"]
 )
-def test_open_wasabi_and_chopsticks_bring_nothing(cards: str) -> None:
+def test_open_wasabi_and_chopsticks_score_nothing(cards: str) -> None:
     assert scored(cards, "") == (0, 0)
     assert scored(f"{cards} squid", "egg") == (3, 1)
 
@@ -203,7 +203,7 @@ def test_all_kinds_of_a_tray_are_added_up() -> None:
 
 
 @pytest.mark.rule("SG-22")
-def test_after_the_scoring_all_but_the_puddings_is_discarded() -> None:
+def test_after_the_scoring_everything_but_the_puddings_is_discarded() -> None:
     state = table(
         trays=["tempura pudding wasabi", "maki2 chopsticks", "pudding pudding"], dipped=["squid egg"]
     )
@@ -217,7 +217,7 @@ def test_after_the_scoring_all_but_the_puddings_is_discarded() -> None:
 
 @pytest.mark.rule("SG-22")
 @pytest.mark.parametrize("round", [1, 2])
-def test_puddings_bring_nothing_yet_and_add_up_over_the_rounds(round: int) -> None:
+def test_puddings_score_nothing_yet_and_add_up_over_the_rounds(round: int) -> None:
     state = table(trays=["pudding pudding", "pudding"], desserts=[1, 3], scores=[20, 30], round=round)
     go_on(state)
     assert [place.desserts for place in state.view(None).places] == [3, 4]

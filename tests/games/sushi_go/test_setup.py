@@ -1,4 +1,4 @@
-"""SG-1 to SG-4: the box, the deal, the secrets of the hands, three rounds."""
+"""SG-1 to SG-4: the box, the deal, secret hands, three rounds."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def fresh(seat_count: int, invisible: bool = False) -> SushiGoState:
 
 
 def swapped(state: SushiGoState, one: int, other: int) -> SushiGoState:
-    """The same position, but two hands changed places."""
+    """The same position with two hands swapped."""
     hands = list(state.hand)
     hands[one], hands[other] = hands[other], hands[one]
     twin = fresh(state.seat_count)
@@ -47,7 +47,7 @@ def swapped(state: SushiGoState, one: int, other: int) -> SushiGoState:
 
 
 def redealt(state: SushiGoState, seat: int) -> SushiGoState:
-    """The same position, but a seat holds other cards out of the deck."""
+    """The same position with other cards from the deck in a seat's hand."""
     hands, deck = list(state.hand), unpack(state.deck)
     size = len(unpack(hands[seat]))
     hands[seat] = pack(deck[:: len(deck) // size][:size])
@@ -84,7 +84,7 @@ def test_all_108_cards_are_somewhere_after_every_choice_of_a_match(seat_count: i
 
 @pytest.mark.rule("SG-2")
 @pytest.mark.parametrize(("seat_count", "cards"), [(2, 10), (3, 9), (4, 8), (5, 7)])
-def test_hands_are_the_smaller_the_more_players(seat_count: int, cards: int) -> None:
+def test_hands_are_smaller_with_more_players(seat_count: int, cards: int) -> None:
     state = fresh(seat_count)
     events = go_on(state)
     assert of_kind(events, RoundStarted) == [RoundStarted(1, cards, False)]
@@ -96,7 +96,7 @@ def test_hands_are_the_smaller_the_more_players(seat_count: int, cards: int) -> 
 
 @pytest.mark.rule("SG-2")
 @pytest.mark.parametrize("seat_count", [2, 3, 4, 5])
-def test_two_to_five_players_are_let_in(seat_count: int) -> None:
+def test_two_to_five_players_can_play(seat_count: int) -> None:
     assert GAME.check_seat_count(seat_count) == seat_count
     assert GAME.setup(seat_count, rng=Rng.from_seed(0)).due() == tuple(range(seat_count))
 
@@ -117,7 +117,7 @@ def test_any_other_number_of_players_is_refused(seat_count: Any) -> None:
 
 @pytest.mark.rule("SG-3")
 @pytest.mark.parametrize("seat_count", [2, 3, 4, 5])
-def test_after_the_deal_everyone_sees_the_own_hand_and_no_other(seat_count: int) -> None:
+def test_after_the_deal_everyone_sees_only_their_own_hand(seat_count: int) -> None:
     state = fresh(seat_count)
     go_on(state)
     for seat in range(seat_count):
@@ -131,7 +131,7 @@ def test_after_the_deal_everyone_sees_the_own_hand_and_no_other(seat_count: int)
 
 @pytest.mark.rule("SG-3")
 @pytest.mark.parametrize("seat_count", [2, 3, 4, 5])
-def test_no_view_changes_when_a_hand_that_it_may_not_show_is_another(seat_count: int) -> None:
+def test_no_view_depends_on_a_hand_that_it_may_not_show(seat_count: int) -> None:
     state = fresh(seat_count)
     go_on(state)
     for seat in range(seat_count):
@@ -142,13 +142,13 @@ def test_no_view_changes_when_a_hand_that_it_may_not_show_is_another(seat_count:
 
 
 @pytest.mark.rule("SG-3")
-def test_a_hand_is_known_to_those_only_who_have_held_it() -> None:
+def test_only_players_who_have_held_a_hand_know_it() -> None:
     state = fresh(4)
     go_on(state)
     random = random_play(state, 7)
     for turn in range(7):
         for seat in range(4):
-            # The hand at `seat` has been with the seats before it, one for each turn played.
+            # The hand at `seat` was with the seats before it, one for each turn played.
             holders = {(seat - back) % 4 for back in range(turn + 1)}
             twin = redealt(state, seat)
             for viewer in (None, 0, 1, 2, 3):
@@ -159,7 +159,7 @@ def test_a_hand_is_known_to_those_only_who_have_held_it() -> None:
 
 
 @pytest.mark.rule("SG-3")
-def test_two_unseen_hands_can_change_places_unnoticed() -> None:
+def test_swapping_two_unseen_hands_changes_no_view() -> None:
     state = table(["squid squid", "egg egg", "salmon salmon", "tempura tempura"], round_turn=0)
     twin = swapped(state, 1, 2)
     for viewer in (None, 0, 3):
@@ -169,7 +169,7 @@ def test_two_unseen_hands_can_change_places_unnoticed() -> None:
 
 @pytest.mark.rule("SG-3")
 @pytest.mark.parametrize("seat_count", [2, 3, 4, 5])
-def test_nobody_is_told_of_the_cards_in_another_hand(seat_count: int) -> None:
+def test_no_event_reveals_the_cards_in_another_hand(seat_count: int) -> None:
     match = Match(GAME, seat_count, seed=seed_from(1))
     for seat in range(seat_count):
         match.submit(seat, match.view(seat).legal_moves[0])

@@ -1,4 +1,4 @@
-"""SG-5 to SG-13: choosing, revealing, passing on, wasabi, chopsticks and the last card."""
+"""SG-5 to SG-13: choosing, revealing, passing, wasabi, chopsticks and the last card."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def four() -> SushiGoState:
 
 
 @pytest.mark.rule("SG-5")
-def test_nothing_is_revealed_before_the_last_choice_and_then_all_together() -> None:
+def test_all_choices_are_revealed_together_after_the_last_one() -> None:
     state = four()
     turn = state.turn
     early = [*play(state, 2, "pudding"), *play(state, 0, "squid"), *play(state, 3, "wasabi")]
@@ -80,7 +80,7 @@ def test_the_order_in_which_the_seats_choose_makes_no_difference() -> None:
 
 @pytest.mark.rule("SG-5")
 @pytest.mark.parametrize("trays", [(), ("chopsticks", "", "", "")])
-def test_no_other_view_tells_what_a_seat_has_chosen(trays: tuple[str, ...]) -> None:
+def test_no_other_view_shows_what_a_seat_has_chosen(trays: tuple[str, ...]) -> None:
     hands = ["squid egg salmon", "tempura egg maki1", "sashimi pudding maki2", "dumpling wasabi maki3"]
     seen: dict[int | None, set[str]] = {viewer: set() for viewer in (None, 0, 1, 2, 3)}
     choices = sorted(moves(table(hands, trays), 0))
@@ -95,10 +95,10 @@ def test_no_other_view_tells_what_a_seat_has_chosen(trays: tuple[str, ...]) -> N
 
 
 @pytest.mark.rule("SG-5")
-def test_resampling_draws_the_choices_of_others_anew_and_keeps_the_observers_own() -> None:
+def test_resampling_changes_the_choices_of_others_but_not_the_observers() -> None:
     state = table(["squid egg salmon", "tempura maki1 pudding"])
     play_turn(state, "squid", "tempura")
-    # Seat 1 knows the hand from which seat 0 now chooses, because it has passed it on.
+    # Seat 1 knows the hand from which seat 0 now chooses, because it passed it on.
     assert moves(state, 0) == {"maki1", "pudding"}
     play(state, 0, "pudding")
     samples = {seat: [state.resampled(seat, Rng.from_seed(seed)) for seed in range(20)] for seat in (0, 1)}
@@ -107,10 +107,10 @@ def test_resampling_draws_the_choices_of_others_anew_and_keeps_the_observers_own
 
 
 @pytest.mark.rule("SG-5")
-def test_the_events_of_a_match_tell_others_only_that_a_choice_was_made() -> None:
+def test_events_show_others_only_that_a_choice_was_made() -> None:
     stories: dict[int | None, set[str]] = {viewer: set() for viewer in (None, 0, 1, 2)}
     first, *rest = Match(GAME, 3, seed=seed_from(3)).view(0).legal_moves
-    # Each choice made at once, and each made by changing another one; told as it stands before the reveal.
+    # Each choice made at once, and each made by changing another one; events up to the reveal.
     for choices in [[first], *[[move] for move in rest], *[[first, move] for move in rest]]:
         match = Match(GAME, 3, seed=seed_from(3))
         for move in choices:
@@ -139,7 +139,7 @@ def test_a_choice_can_be_changed_until_the_reveal_and_the_last_one_counts() -> N
 
 
 @pytest.mark.rule("SG-5")
-def test_a_change_of_choice_ends_like_choosing_that_at_once() -> None:
+def test_changing_a_choice_has_the_same_result_as_choosing_it_at_once() -> None:
     changed, plain = four(), four()
     for move in ("egg", "squid", "salmon", "squid"):
         play(changed, 0, move)
@@ -154,7 +154,7 @@ def test_a_card_that_is_not_in_the_hand_is_refused(move: str) -> None:
 
 
 @pytest.mark.rule("SG-5")
-def test_a_card_held_once_can_not_be_chosen_twice() -> None:
+def test_a_card_held_once_cannot_be_chosen_twice() -> None:
     state = table(["squid egg", "tempura egg"], ["chopsticks", ""])
     assert refusal(state, 0, "squid+squid") == ("not-in-hand", "SG-5")
     both = table(["squid squid", "tempura egg"], ["chopsticks", ""])
@@ -177,7 +177,7 @@ def test_every_kind_in_the_hand_can_be_chosen_and_nothing_else() -> None:
 
 
 @pytest.mark.rule("SG-5")
-def test_what_is_no_pick_at_all_is_refused() -> None:
+def test_anything_but_a_pick_is_refused() -> None:
     state = four()
     before = state.snapshot()
     for nonsense in ("squid", 7, None):
@@ -209,7 +209,7 @@ def test_the_rest_of_every_hand_goes_to_the_left_neighbour(seat_count: int, roun
 
 
 @pytest.mark.rule("SG-6")
-def test_hands_go_round_in_every_turn() -> None:
+def test_hands_move_on_in_every_turn() -> None:
     state = table(["egg " * 4, "maki1 " * 4, "maki2 " * 4])
     assert [set(hand(state, seat).split()).pop() for seat in range(3)] == ["egg", "maki1", "maki2"]
     play_turn(state, "egg", "maki1", "maki2")
@@ -263,7 +263,7 @@ def test_everyone_sees_the_same_cards_in_front_of_all() -> None:
 @pytest.mark.parametrize(("nigiri", "points"), [("squid", 9), ("salmon", 6), ("egg", 3)])
 def test_a_nigiri_must_go_onto_an_open_wasabi_and_counts_triple(nigiri: str, points: int) -> None:
     state = table([f"{nigiri} pudding", "tempura pudding"], ["wasabi", ""])
-    # There is no way to say that it should lie beside the wasabi.
+    # There is no move that puts it beside the wasabi.
     assert moves(state, 0) == {nigiri, "pudding"}
     events = play_turn(state, nigiri, "tempura")
     assert of_kind(events, RoundScored)[0].scoring.places[0].points == points
@@ -274,7 +274,7 @@ def test_a_nigiri_must_go_onto_an_open_wasabi_and_counts_triple(nigiri: str, poi
 
 @pytest.mark.rule("SG-8")
 @pytest.mark.parametrize("card", [*OTHERS, "wasabi"])
-def test_nothing_but_a_nigiri_goes_onto_a_wasabi(card: str) -> None:
+def test_only_a_nigiri_goes_onto_a_wasabi(card: str) -> None:
     state = table([f"{card} maki1 maki2", "tempura pudding maki1"], ["wasabi", ""])
     play_turn(state, card, "tempura")
     assert sorted(tray(state, 0).split()) == sorted([card, "wasabi"])
@@ -282,7 +282,7 @@ def test_nothing_but_a_nigiri_goes_onto_a_wasabi(card: str) -> None:
 
 
 @pytest.mark.rule("SG-8")
-def test_a_nigiri_that_came_before_the_wasabi_stays_beside_it() -> None:
+def test_a_nigiri_played_before_the_wasabi_stays_beside_it() -> None:
     state = table(["wasabi maki1 egg", "tempura pudding maki2"], ["squid", ""])
     play_turn(state, "wasabi", "tempura")
     assert (tray(state, 0), dipped(state, 0)) == ("squid wasabi", "")
@@ -316,7 +316,7 @@ def test_a_covered_wasabi_takes_no_second_nigiri() -> None:
     play_turn(state, "salmon", "salmon")
     events = play_turn(state, "egg", "egg")
     scoring = of_kind(events, RoundScored)[0].scoring
-    # 9 + 6 + 1 beside 9 + 2 + 1; the last maki1 ties at one roll each.
+    # 9 + 6 + 1 against 9 + 2 + 1; the last maki1 ties at one roll each.
     assert [place.points for place in scoring.places] == [16 + 3, 12 + 3]
 
 
@@ -324,7 +324,7 @@ def test_a_covered_wasabi_takes_no_second_nigiri() -> None:
 
 
 @pytest.mark.rule("SG-10")
-def test_chopsticks_in_front_take_two_cards_and_go_back_into_the_hand_passed_on() -> None:
+def test_chopsticks_take_two_cards_and_go_back_into_the_hand_passed_on() -> None:
     hands = ["squid tempura egg maki1", "salmon maki2 maki2 maki3", "dumpling maki3 maki3 maki1"]
     state = table(hands, ["chopsticks", "", ""])
     events = play_turn(state, "squid+tempura", "salmon", "dumpling")
@@ -345,7 +345,7 @@ def test_chopsticks_in_front_take_two_cards_and_go_back_into_the_hand_passed_on(
 
 @pytest.mark.rule("SG-10")
 @pytest.mark.rule("SG-28")
-def test_chopsticks_go_back_to_the_right_where_hands_go_right() -> None:
+def test_chopsticks_go_right_when_hands_go_right() -> None:
     hands = ["squid tempura egg maki1", "salmon maki2 maki2 maki3", "dumpling maki3 maki3 maki1"]
     state = table(hands, ["chopsticks", "", ""], both_ways=True, round=2)
     play_turn(state, "squid+tempura", "salmon", "dumpling")
@@ -353,7 +353,7 @@ def test_chopsticks_go_back_to_the_right_where_hands_go_right() -> None:
 
 
 @pytest.mark.rule("SG-10")
-def test_with_chopsticks_every_ordered_pair_may_be_taken_but_one_card_too() -> None:
+def test_with_chopsticks_every_ordered_pair_or_a_single_card_may_be_taken() -> None:
     state = table(["squid egg egg", "tempura egg maki1"], ["chopsticks", ""])
     assert moves(state, 0) == {"squid", "egg", "squid+egg", "egg+squid", "egg+egg"}
     assert moves(state, 1) == {"tempura", "egg", "maki1"}
@@ -369,7 +369,7 @@ def test_two_cards_without_chopsticks_are_refused() -> None:
 
 
 @pytest.mark.rule("SG-10")
-def test_chopsticks_taken_in_this_turn_can_not_be_used_in_it() -> None:
+def test_chopsticks_cannot_be_used_in_the_turn_they_are_taken() -> None:
     state = table(["chopsticks squid egg maki1", "tempura egg maki1 salmon"])
     assert refusal(state, 0, "chopsticks+squid") == ("no-chopsticks", "SG-10")
     assert refusal(state, 0, "squid+chopsticks") == ("no-chopsticks", "SG-10")
@@ -388,7 +388,7 @@ def test_used_chopsticks_are_gone_in_the_next_turn() -> None:
 
 
 @pytest.mark.rule("SG-10")
-def test_two_cards_can_still_become_one_before_the_reveal() -> None:
+def test_a_choice_of_two_cards_can_be_changed_to_one_before_the_reveal() -> None:
     state = table(["squid egg maki1", "tempura egg maki1"], ["chopsticks", ""])
     play(state, 0, "squid+egg")
     play(state, 0, "egg")
@@ -416,18 +416,18 @@ def test_everyone_knows_of_chopsticks_put_back_even_into_a_hand_they_never_held(
 
 
 @pytest.mark.rule("SG-11")
-def test_of_several_chopsticks_only_one_is_used() -> None:
+def test_only_one_of_several_chopsticks_is_used() -> None:
     state = table(["squid egg maki1 maki2", "tempura egg maki1 maki3"], ["chopsticks chopsticks", ""])
     assert max(len(move.split("+")) for move in moves(state, 0)) == 2
     play_turn(state, "squid+egg", "tempura")
     assert tray(state, 0) == "squid egg chopsticks"
     assert hand(state, 1) == "maki1 maki2 chopsticks"
-    # The other one serves in the next turn.
+    # The other one can be used in the next turn.
     assert "egg+maki1" in moves(state, 0)
 
 
 @pytest.mark.rule("SG-11")
-def test_several_chopsticks_may_lie_in_front() -> None:
+def test_a_player_may_have_several_chopsticks() -> None:
     state = table(["chopsticks egg maki1 maki2", "tempura egg maki1 maki3"], ["chopsticks", ""])
     play_turn(state, "chopsticks", "tempura")
     assert tray(state, 0) == "chopsticks chopsticks"
@@ -447,7 +447,7 @@ def test_chopsticks_may_be_taken_with_chopsticks() -> None:
 
 @pytest.mark.rule("SG-12")
 @pytest.mark.parametrize("nigiri", NIGIRI)
-def test_wasabi_first_and_nigiri_second_dips_and_the_other_way_does_not(nigiri: str) -> None:
+def test_a_nigiri_is_dipped_after_the_wasabi_but_not_before_it(nigiri: str) -> None:
     hands = [f"{nigiri} wasabi maki1", "tempura pudding maki2"]
     dipping = table(hands, ["chopsticks", ""])
     play_turn(dipping, f"wasabi+{nigiri}", "tempura")
@@ -459,7 +459,7 @@ def test_wasabi_first_and_nigiri_second_dips_and_the_other_way_does_not(nigiri: 
 
 @pytest.mark.rule("SG-12")
 @pytest.mark.parametrize(("first", "second"), list(permutations(NIGIRI, 2)))
-def test_of_two_nigiri_the_first_gets_the_only_wasabi(first: str, second: str) -> None:
+def test_the_first_of_two_nigiri_gets_the_only_wasabi(first: str, second: str) -> None:
     state = table([f"{second} {first} maki1", "tempura pudding maki2"], ["chopsticks wasabi", ""])
     play_turn(state, f"{first}+{second}", "tempura")
     assert (tray(state, 0), dipped(state, 0)) == (second, first)
@@ -467,7 +467,7 @@ def test_of_two_nigiri_the_first_gets_the_only_wasabi(first: str, second: str) -
 
 @pytest.mark.rule("SG-9")
 @pytest.mark.rule("SG-12")
-def test_two_nigiri_of_a_chopsticks_turn_go_onto_two_wasabi() -> None:
+def test_two_nigiri_in_one_turn_go_onto_two_wasabi() -> None:
     state = table(["squid egg maki1", "tempura pudding maki2"], ["chopsticks wasabi wasabi", ""])
     play_turn(state, "squid+egg", "tempura")
     assert (tray(state, 0), dipped(state, 0)) == ("", "squid egg")
@@ -475,7 +475,7 @@ def test_two_nigiri_of_a_chopsticks_turn_go_onto_two_wasabi() -> None:
 
 @pytest.mark.rule("SG-12")
 @pytest.mark.parametrize("move", ["wasabi+egg", "egg+wasabi"])
-def test_a_new_wasabi_stays_open_where_an_old_one_takes_the_nigiri(move: str) -> None:
+def test_a_new_wasabi_stays_open_if_an_old_one_takes_the_nigiri(move: str) -> None:
     state = table(["wasabi egg maki1", "tempura pudding maki2"], ["chopsticks wasabi", ""])
     play_turn(state, move, "tempura")
     assert (tray(state, 0), dipped(state, 0)) == ("wasabi", "egg")
@@ -485,7 +485,7 @@ def test_a_new_wasabi_stays_open_where_an_old_one_takes_the_nigiri(move: str) ->
 
 
 @pytest.mark.rule("SG-13")
-def test_the_last_card_is_not_chosen_but_laid_down_by_who_receives_it() -> None:
+def test_the_last_card_is_played_by_its_receiver_without_a_choice() -> None:
     state = table(["egg tempura", "pudding sashimi", "wasabi maki1"])
     events = play_turn(state, "egg", "pudding", "wasabi")
     assert of_kind(events, HandsPassed) == [HandsPassed(to_right=False)]
@@ -497,7 +497,7 @@ def test_the_last_card_is_not_chosen_but_laid_down_by_who_receives_it() -> None:
     assert all(event.audience() is None for event in of_kind(events, LastCardLaid))
     names = [event.name() for event in events]
     assert names.index("hands-passed") < names.index("last-card-laid") < names.index("round-scored")
-    # The maki1 came to seat 0: it has the only roll beside its egg.
+    # Seat 0 received the maki1: it has an egg and the only roll.
     assert [place.points for place in of_kind(events, RoundScored)[0].scoring.places] == [1 + 6, 0, 0]
     assert (state.round, state.round_turn, state.turn) == (2, 0, 8)
 
@@ -520,7 +520,7 @@ def test_the_last_card_goes_onto_the_wasabi_of_the_last_choice() -> None:
 
 @pytest.mark.rule("SG-10")
 @pytest.mark.rule("SG-13")
-def test_chopsticks_with_exactly_two_cards_leave_the_chopsticks_as_the_last_card() -> None:
+def test_chopsticks_used_with_two_cards_in_hand_become_the_last_card() -> None:
     state = table(["squid egg", "pudding sashimi"], ["chopsticks", ""])
     assert moves(state, 0) == {"squid", "egg", "squid+egg", "egg+squid"}
     events = play_turn(state, "squid+egg", "pudding")
@@ -530,7 +530,7 @@ def test_chopsticks_with_exactly_two_cards_leave_the_chopsticks_as_the_last_card
 
 @pytest.mark.rule("SG-13")
 def test_chopsticks_need_two_cards_in_hand() -> None:
-    # Nobody ever chooses from a hand of one card; this position can't come about in a match.
+    # Nobody ever chooses from a hand of one card; this position can't occur in a match.
     state = table(["squid", "egg"], ["chopsticks", "chopsticks"])
     assert moves(state, 0) == {"squid"}
     assert refusal(state, 0, "squid+squid") == ("not-in-hand", "SG-5")
@@ -538,7 +538,7 @@ def test_chopsticks_need_two_cards_in_hand() -> None:
 
 @pytest.mark.rule("SG-13")
 @pytest.mark.parametrize(("seat_count", "choices"), [(2, 9), (3, 8), (4, 7), (5, 6)])
-def test_there_is_one_choice_less_in_a_round_than_cards_in_a_hand(seat_count: int, choices: int) -> None:
+def test_a_round_has_one_choice_fewer_than_a_hand_has_cards(seat_count: int, choices: int) -> None:
     state = SushiGoState(seat_count)
     go_on(state)
     turns = 0

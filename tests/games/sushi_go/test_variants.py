@@ -42,7 +42,7 @@ from tests.games.sushi_go.table import (
 )
 from tests.helpers.rule_assertions import moves, of_kind, refusal
 
-# Four cards for who controls the invisible player (one of them just drawn), three for the other.
+# Four cards for the controller of the invisible player (one of them just drawn), three for the other.
 FOUR_THREE = ["squid egg salmon maki1", "tempura maki2 maki3"]
 
 
@@ -81,7 +81,7 @@ def test_the_last_card_comes_from_the_left_in_the_second_round() -> None:
 
 @pytest.mark.rule("SG-28")
 @pytest.mark.parametrize("both_ways", [False, True])
-def test_the_direction_of_a_whole_match_is_told_in_every_round(both_ways: bool) -> None:
+def test_every_round_says_in_which_direction_hands_go(both_ways: bool) -> None:
     match = Match(GAME, 3, SushiGoOptions(both_ways=both_ways), seed=seed_from(4))
     while match.due():
         match.submit(match.due()[0], match.view(match.due()[0]).legal_moves[0])
@@ -93,7 +93,7 @@ def test_the_direction_of_a_whole_match_is_told_in_every_round(both_ways: bool) 
 
 @pytest.mark.rule("SG-3")
 @pytest.mark.rule("SG-28")
-def test_who_has_held_a_hand_that_went_right_knows_it() -> None:
+def test_a_player_knows_a_hand_that_they_passed_to_the_right() -> None:
     hands = ["tempura egg salmon", "maki1 squid squid", "maki2 pudding pudding"]
     state = table(hands, both_ways=True, round=2, round_turn=0)
     play_turn(state, "tempura", "maki1", "maki2")
@@ -127,7 +127,7 @@ def test_nine_cards_are_dealt_to_each_of_three_and_one_is_drawn_from_the_pile() 
     assert (view.pile_size, view.deck_size, view.controller) == (8, 108 - 27, controller)
     assert len(view.places) == 3
     assert view.places[2].seat is None
-    # What was drawn is in the hand of who drew it, and nobody else is told.
+    # The drawn card is in the controller's hand, and nobody else learns which it is.
     drawn = of_kind(events, CardDrawn)
     assert [event.audience() for event in drawn] == [(controller,)]
     held = Counter(unpack(state.hand[controller]))
@@ -139,7 +139,7 @@ def test_nine_cards_are_dealt_to_each_of_three_and_one_is_drawn_from_the_pile() 
 
 
 @pytest.mark.rule("SG-29")
-def test_chance_chooses_who_controls_first() -> None:
+def test_the_first_controller_is_random() -> None:
     first = Counter(three(seed).controller for seed in range(400))
     assert 150 < first[0] < 250
     assert first[0] + first[1] == 400
@@ -148,7 +148,7 @@ def test_chance_chooses_who_controls_first() -> None:
 @pytest.mark.rule("SG-3")
 @pytest.mark.rule("SG-29")
 @pytest.mark.parametrize("round_turn", [0, 5])
-def test_the_drawn_card_is_known_to_its_drawer_only(round_turn: int) -> None:
+def test_only_the_controller_knows_the_drawn_card(round_turn: int) -> None:
     first, second = [
         table(
             [f"{drawn} egg salmon maki1", "tempura maki2 maki3"],
@@ -176,7 +176,7 @@ def test_the_controller_chooses_for_both_and_the_hands_are_swapped() -> None:
     events = play_turn(state, "squid/egg", "tempura")
     assert of_kind(events, CardsRevealed)[0].picks == (Pick(Card.SQUID, None, Card.EGG), Pick(Card.TEMPURA))
     assert [tray(state, place) for place in range(3)] == ["squid", "tempura", ""]
-    # A wasabi of the invisible player takes the nigiri, as anyone's.
+    # The invisible player's wasabi takes the nigiri, like anyone's.
     assert dipped(state, 2) == "egg"
     drawn = of_kind(events, CardDrawn)[0].card.value
     assert hand(state, 0) == "maki2 maki3"
@@ -293,9 +293,7 @@ def invisible_end(scores: Sequence[int], desserts: Sequence[int]) -> Outcome:
     ("desserts", "points"),
     [((3, 2, 0), (6, 0, -6)), ((0, 2, 3), (-6, 0, 6)), ((0, 2, 0), (-3, 6, -3)), ((1, 0, 1), (3, -6, 3))],
 )
-def test_puddings_gain_and_lose_as_with_three_players(
-    desserts: Sequence[int], points: tuple[int, ...]
-) -> None:
+def test_puddings_score_as_with_three_players(desserts: Sequence[int], points: tuple[int, ...]) -> None:
     state = table(trays=["", "", ""], desserts=desserts, invisible=True, round=3)
     events = go_on(state)
     assert tuple(place.points for place in of_kind(events, DessertsScored)[0].scoring.places) == points
@@ -324,13 +322,13 @@ def test_a_tie_with_the_invisible_player_changes_nothing_for_the_people() -> Non
     assert [line.rank for line in outcome.standings] == [1, 1, 3]
     shared = invisible_end([30, 30, 30], [1, 1, 1])
     assert (shared.winners, shared.reason) == ((0, 1), "shared")
-    # Scores become 30, 30 and 46: the people are told apart by their puddings, 2 against 1.
+    # The scores become 30, 30 and 46: puddings, 2 against 1, break the tie between the people.
     puddings = invisible_end([30, 36, 40], [2, 1, 3])
     assert (puddings.scores, puddings.winners, puddings.reason) == ((30, 30), (0,), "puddings")
 
 
 @pytest.mark.rule("SG-30")
-def test_the_controller_may_take_a_second_own_card_with_the_own_chopsticks() -> None:
+def test_the_controller_may_use_their_own_chopsticks() -> None:
     state = table(FOUR_THREE, ["chopsticks wasabi", "", ""], invisible=True, deck="pudding pudding")
     assert {"squid/egg", "squid+egg/salmon", "egg+squid/salmon"} < moves(state, 0)
     assert len(moves(state, 0)) == 12 + 24
@@ -361,7 +359,7 @@ def test_the_other_player_may_use_chopsticks_too() -> None:
 
 @pytest.mark.rule("SG-13")
 @pytest.mark.rule("SG-30")
-def test_in_the_ninth_turn_the_controller_shares_out_two_cards_and_the_other_lays_one_at_once() -> None:
+def test_in_the_ninth_turn_the_controller_splits_two_cards_and_the_other_plays_one() -> None:
     hands = ["squid egg salmon", "tempura maki1"]
     state = table(hands, ["", "", ""], invisible=True, controller=0, deck="pudding", round=3)
     assert state.round_turn == 7
@@ -404,7 +402,7 @@ def test_two_cards_are_too_few_for_the_controllers_chopsticks(controller: int) -
     assert moves(state, controller) == {"squid/egg", "egg/squid"}
     assert moves(state, 1 - controller) == set()
     assert refusal(state, controller, "squid+egg") == ("invisible-missing", "SG-29")
-    # Three cards can't be named out of two.
+    # Two cards are too few for a move with three.
     assert refusal(state, controller, "squid+egg/egg") == ("not-in-hand", "SG-5")
 
 
@@ -422,7 +420,7 @@ def test_three_cards_are_just_enough_for_the_controllers_chopsticks() -> None:
 @pytest.mark.rule("SG-30")
 @pytest.mark.parametrize("controller", [0, 1])
 @pytest.mark.parametrize("round", [1, 2])
-def test_control_goes_on_alternating_across_rounds(round: int, controller: int) -> None:
+def test_control_keeps_alternating_across_rounds(round: int, controller: int) -> None:
     hands = ["squid egg", ""] if controller == 0 else ["", "squid egg"]
     for seed in range(6):
         state = table(hands, ["", "", ""], invisible=True, controller=controller, round=round)

@@ -1,7 +1,7 @@
 """A naive, slow referee and scorer for Sushi Roll, independent of the real engine.
 
 Written only from the rules text (ids SR-1..SR-30, cited in the comments). It replays a whole match
-from what was rolled and what was done, refuses anything against the rules, and scores the dice by
+from what was rolled and what was done, refuses everything that breaks a rule, and scores the dice by
 walking over each tray in the order the dice were taken.
 
 Seats are 0..n-1 and the left neighbour of seat s is (s + 1) % n: turns and belts both go that way.
@@ -43,12 +43,12 @@ SET_POINTS: dict[str, list[int]] = {  # SR-21: for a set of 0, 1, 2, 3
 
 
 class Foul(AssertionError):
-    """Something in the match is against the rules; the message says which rule and where."""
+    """Something in the match breaks a rule; the message says which rule and where."""
 
 
 @dataclass(frozen=True)
 class Rolled:
-    """Everything on all belts was rolled: at the start of a round and after every moving of belts."""
+    """All dice on all belts were rolled: at the start of a round and whenever the belts have moved."""
 
     red: int  # the seat that now has the red belt
     belts: list[list[str]]  # per seat, the faces shown
@@ -60,12 +60,12 @@ class Reroll:
 
     seat: int
     picked: list[str]
-    shown: list[str]  # what the same dice show now; the order is of no matter
+    shown: list[str]  # what the same dice show now, in any order
 
 
 @dataclass(frozen=True)
 class Swap:
-    """A chopsticks token was used: a die of the player's belt against one of another player's."""
+    """A chopsticks token was used: a die of the player's belt was swapped for one of another player's."""
 
     seat: int
     gave: str
@@ -86,7 +86,7 @@ Step = Rolled | Reroll | Swap | Take
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the match came to."""
+    """The result of the match."""
 
     # [round][seat] -> points of that round: maki, nigiri, dumpling, tempura, sashimi, total;
     # held after it: puddings, menus, chopsticks; and score, the totals of all rounds so far.
@@ -201,7 +201,7 @@ def check_dice(dice: dict[str, list[str]]) -> None:
 
 
 def check_faces(faces: list[str], dice: dict[str, list[str]], where: str) -> None:
-    """Refuse rolled faces that the dice of this match do not have."""
+    """Refuse faces that the dice of this match don't have."""
     for face in faces:
         kind = kind_of(face, where)
         if face not in dice[kind]:
@@ -210,7 +210,7 @@ def check_faces(faces: list[str], dice: dict[str, list[str]], where: str) -> Non
 
 @dataclass
 class Table:
-    """All that lies on the table; the lists are changed as the match goes on."""
+    """Everything on the table; the lists change during the match."""
 
     dice: dict[str, list[str]]
     belts: list[list[str]]  # per seat
@@ -242,7 +242,7 @@ def set_up(seat_count: int, dice: dict[str, list[str]]) -> Table:
 
 
 def check_rolled_belts(table: Table, rolled: Rolled, size: int, size_rule: str, where: str) -> None:
-    """Refuse belts of the wrong number or size, or showing what the dice do not have."""
+    """Refuse belts of the wrong number or size, or with faces that the dice don't have."""
     if len(rolled.belts) != len(table.belts):
         raise Foul(f"SR-4: {where}: {len(rolled.belts)} belts for {len(table.belts)} players")
     for seat, belt in enumerate(rolled.belts):
@@ -252,7 +252,7 @@ def check_rolled_belts(table: Table, rolled: Rolled, size: int, size_rule: str, 
 
 
 def start_round(table: Table, rolled: Rolled, red: int | None, where: str) -> None:
-    """Put newly drawn and rolled dice on the belts; red is None if any seat may have that belt."""
+    """Put newly drawn and rolled dice on the belts; `red` is None if any seat may have the red belt."""
     seat_count = len(table.belts)
     if rolled.red not in range(seat_count):
         raise Foul(f"SR-4: {where}: the red belt is at seat {rolled.red} of {seat_count}")
@@ -268,7 +268,7 @@ def start_round(table: Table, rolled: Rolled, red: int | None, where: str) -> No
 
 
 def move_belts(table: Table, rolled: Rolled, red: int, where: str) -> None:
-    """Move all belts to the left and roll all dice on them (SR-16); red is who must now have that belt."""
+    """Move all belts to the left and roll all dice (SR-16); seat `red` must now have the red belt."""
     seat_count = len(table.belts)
     if rolled.red != red:
         raise Foul(f"SR-16: {where}: the red belt is at seat {rolled.red}, not {red}")
@@ -283,7 +283,7 @@ def move_belts(table: Table, rolled: Rolled, red: int, where: str) -> None:
 
 
 def use_menu(table: Table, step: Reroll, where: str) -> None:
-    """Give back a menu token and roll some dice of the player's belt again (SR-9)."""
+    """Return a menu token and roll some dice of the player's belt again (SR-9)."""
     if table.menus[step.seat] < 1:
         raise Foul(f"SR-9: {where}: no menu token to give back")
     if not step.picked:
@@ -304,7 +304,7 @@ def use_menu(table: Table, step: Reroll, where: str) -> None:
 
 
 def use_chopsticks(table: Table, step: Swap, where: str) -> None:
-    """Give back a chopsticks token and swap two dice without turning them (SR-10)."""
+    """Return a chopsticks token and swap two dice without turning them (SR-10)."""
     if table.chopsticks[step.seat] < 1:
         raise Foul(f"SR-10: {where}: no chopsticks token to give back")
     if step.other == step.seat or step.other not in range(len(table.belts)):
@@ -346,7 +346,7 @@ def take_die(table: Table, step: Take, where: str) -> None:
 
 
 def next_step(steps: list[Step], rule: str, where: str) -> Step:
-    """Remove and give the first step; Foul if none is left."""
+    """Remove and return the first step; raises Foul if none is left."""
     if not steps:
         raise Foul(f"{rule}: {where}: the transcript stops here")
     return steps.pop(0)
@@ -370,7 +370,7 @@ def play_turn(table: Table, steps: list[Step], seat: int, where: str) -> None:
 
 
 def play_round(table: Table, steps: list[Step], red: int | None, number: int) -> int:
-    """Replay one round; gives the seat that has the red belt when it ends."""
+    """Replay one round and return the seat that has the red belt when it ends."""
     seat_count = len(table.belts)
     turn_count = BELT_SIZE[seat_count]  # SR-17: everyone takes one die a turn until none is left
     for turn in range(1, turn_count + 1):
@@ -397,7 +397,7 @@ def play_round(table: Table, steps: list[Step], red: int | None, number: int) ->
 
 
 def judge(seat_count: int, dice: dict[str, list[str]], transcript: list[Step]) -> Verdict:
-    """Replay and score a whole match; Foul if anything in it is against the rules."""
+    """Replay and score a whole match; raises Foul if anything breaks a rule."""
     table = set_up(seat_count, dice)
     steps = list(transcript)
     seats = list(range(seat_count))

@@ -68,10 +68,10 @@ def table(
     active: int | None = None,
     dice: DiceSet = DEFAULT,
 ) -> SushiRollState:
-    """The position in which a seat (`active`, or else the red one) chooses from these belts.
+    """A position where seat `active` (by default the one with the red belt) chooses from these belts.
 
-    Without belts, the scoring comes next. `dipped` are nigiri on a wasabi each. Dice that lie nowhere else
-    are in the bag, tokens that nobody holds in the supply; without a word, all have their first tokens.
+    Without belts, the scoring comes next. `dipped` are nigiri on a wasabi each. Dice that aren't mentioned
+    are in the bag, tokens that nobody holds in the supply; by default everyone has their first tokens.
     """
     seat_count = len(belts) or len(trays)
     menus = [3] * seat_count if menus is None else menus
@@ -118,7 +118,7 @@ def table(
 
 
 def filled(items: Sequence[Item], gap: Item) -> list[Item]:
-    """Five items, with the gap for those missing."""
+    """The items, padded to five."""
     return [*items, *[gap] * (5 - len(items))]
 
 

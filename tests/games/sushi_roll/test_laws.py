@@ -286,7 +286,7 @@ def test_a_clone_never_changes_its_source(state: SushiRollState, seed: int) -> N
 
 
 @given(positions, seeds)
-def test_a_clone_of_a_half_made_move_goes_on_alike(state: SushiRollState, seed: int) -> None:
+def test_a_clone_of_a_half_made_move_continues_identically(state: SushiRollState, seed: int) -> None:
     rng = Rng.from_seed(seed)
     for seat in state.due():
         for first in state.actions(seat):
@@ -355,7 +355,7 @@ def walked(state: SushiRollState, seat: int, steps: tuple[int, ...] = ()) -> Ite
 
 
 def check_legal_moves(state: SushiRollState, seat: int) -> tuple[Move, ...]:
-    """SR-8 to SR-11: as many as can be counted, the same by either way, each once."""
+    """SR-8 to SR-11: check that both ways to list the moves agree, and how many there are of each kind."""
     legal = state.legal_moves(seat)
     # One more than there should be is enough to fail.
     found = list(itertools.islice(walked(state, seat), len(legal) + 1))
@@ -435,7 +435,7 @@ def test_a_belt_without_dice_offers_no_swap() -> None:
 
 @given(tables, seeds)
 def test_a_random_action_is_a_fair_draw_from_the_legal_ones(table: Table, seed: int) -> None:
-    """One playout by `random_action` equals one by drawing from the list of legal actions."""
+    """A playout with `random_action` equals one that draws from the list of legal actions."""
     fast, slow = started(table, seed), started(table, seed)
     fast.play_randomly(Rng.from_seed(seed))
     rng = Rng.from_seed(seed)

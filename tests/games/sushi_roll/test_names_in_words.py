@@ -10,7 +10,7 @@ from bordspil.games.sushi_roll.moves import Swap
 from bordspil.locales import LANGUAGES, Localizer
 
 
-def test_who_swaps_is_named_or_their_seat_counted_from_1() -> None:
+def test_a_swap_names_the_other_player_or_counts_their_seat_from_1() -> None:
     swap = Swap(Face.EGG, Face.SQUID, 1)
     for say in [Localizer(language, [GAME.folder]) for language in LANGUAGES]:
         named = GAME.text.move(swap, ["Anna", "Jón"], say)

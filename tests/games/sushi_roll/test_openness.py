@@ -49,7 +49,7 @@ def test_a_view_contains_the_whole_state(state: SushiRollState, seed: int) -> No
         assert sampled == state
         assert sampled.view(seat) == view
         assert state.resampled(seat, rng) == state
-        # There was nothing to choose.
+        # The generator was not used.
         assert rng.key() == Rng.from_seed(seed).key()
 
 

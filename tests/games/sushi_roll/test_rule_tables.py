@@ -1,4 +1,4 @@
-"""The tables in the rule book, in every language, say what Sushi Roll really does."""
+"""The tables in the rule book agree with the engine of Sushi Roll, in every language."""
 
 from __future__ import annotations
 

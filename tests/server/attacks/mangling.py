@@ -1,4 +1,4 @@
-"""Breaks valid messages in many ways, into text or bytes that must not confuse a server. Pure and seeded."""
+"""Break valid messages in many ways, into text or bytes that must not confuse a server. Pure and seeded."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def cut(rng: Random, message: Message) -> str:
 
 
 def flipped(rng: Random, message: Message) -> str:
-    """Some characters are replaced."""
+    """A message with some characters replaced."""
     signs = list(dumped(message))
     for _ in range(rng.randint(1, 4)):
         signs[rng.randrange(len(signs))] = rng.choice('{}[]",:0-9eE\\\x00\x1f\x7f \t\nþ\u202e')
@@ -105,7 +105,7 @@ def control_characters(rng: Random, message: Message) -> str:
 
 
 def oversized(rng: Random, message: Message) -> str:
-    """Longer than a message may be, but not than a frame."""
+    """A message that is too long, in a frame that isn't."""
     size = rng.choice([16_385, 20_000, 40_000])
     sign = rng.choice(["a", " ", "þ", "🍣"])
     # Not so large that the socket is closed: that has its own test.

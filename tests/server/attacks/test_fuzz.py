@@ -63,7 +63,7 @@ GENEROUS = {
 
 @dataclass
 class Attack:
-    """Sends attacks, and counts how they were answered."""
+    """An attack, and counts of how its messages were answered."""
 
     server: Serving
     targets: list[AttackedTable]

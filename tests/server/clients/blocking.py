@@ -21,7 +21,7 @@ class Talk:
         self.ids = itertools.count(1)
 
     def say(self, kind: str, **fields: Any) -> int:
-        """Send a message; returns its id."""
+        """Send a message; return its id."""
         number = next(self.ids)
         self.socket.send(json.dumps({"type": kind, "id": number, **fields}))
         return number
@@ -32,7 +32,7 @@ class Talk:
         return message
 
     def hear_until(self, kind: str) -> dict[str, Any]:
-        """The next message of a kind; skips the others."""
+        """Skip messages up to one of a kind, and return that."""
         while (message := self.hear())["type"] != kind:
             pass
         return message
@@ -53,7 +53,7 @@ def talk(url: str, **how: Any) -> Iterator[Talk]:
 
 
 def bots_match(talk: Talk, game: str = "sushi-go") -> str:
-    """Open a table where two bots play a whole match; returns the id of the record."""
+    """Open a table where two bots play a whole match; return the id of the record."""
     opened = talk.ask(
         "open",
         game=game,

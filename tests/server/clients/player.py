@@ -12,7 +12,7 @@ from tests.server.server_process import DIRECT, Serving
 
 
 def opened(talk: Talk, game: str = "sushi-go", **more: Any) -> dict[str, Any]:
-    """Open a table of two, with Anna in the first seat; returns the welcome."""
+    """Open a table of two, with Anna in the first seat; return the welcome."""
     fields: dict[str, Any] = {"seat_count": 2, "seat": 0, "settings": {"pace": 0}, **more}
     welcome = talk.ask("open", game=game, name="Anna", **fields)
     assert welcome["type"] == "welcome", welcome
@@ -20,7 +20,7 @@ def opened(talk: Talk, game: str = "sushi-go", **more: Any) -> dict[str, Any]:
 
 
 def joined(talk: Talk, code: str, name: str, **more: Any) -> dict[str, Any]:
-    """Join a table; returns the welcome."""
+    """Join a table; return the welcome."""
     welcome = talk.ask("join", code=code, name=name, **more)
     assert welcome["type"] == "welcome", welcome
     return welcome
@@ -92,7 +92,7 @@ def record_of(server: Serving, record: str) -> Record:
 
 
 def play_out(*players: Player) -> None:
-    """Play first legal moves until the match is over."""
+    """Play the first legal move until the match is over."""
     for _ in range(500):
         if all(player.is_over for player in players):
             return

@@ -64,12 +64,12 @@ class ScriptedClient:
         return answer
 
     async def send(self, frame: str | bytes | list[str]) -> None:
-        """Send a frame, or several fragments of one; does nothing if the socket has ended."""
+        """Send a frame, or several fragments of one, unless the socket has ended."""
         with contextlib.suppress(ConnectionClosed):
             await self.socket.send(frame)
 
     async def volley(self, frames: list[str | bytes | list[str]]) -> list[dict[str, Any]]:
-        """Send many frames without waiting; returns all answers."""
+        """Send many frames without waiting; return all answers."""
         for frame in frames:
             await self.send(frame)
         self.ends += 1

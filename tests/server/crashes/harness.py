@@ -1,4 +1,4 @@
-"""Kills a server under load (`kill -9`) at random moments, again and again.
+"""Kill a server under load (`kill -9`) at random moments, again and again.
 
 People and bots play all games over real sockets and come back after each restart. Everything anyone was ever
 sent or had acknowledged is then compared with the journals (journal_check.py), and all records must verify.
@@ -95,7 +95,7 @@ class Victim:
         await self.wait_for_line("fork-server: ready")
 
     async def wait_for_line(self, *beginnings: str) -> str:
-        """The next line that begins like this; skips other lines."""
+        """Skip lines up to one that begins like this, and return that."""
         assert self.fork_server.stdout is not None
         while line := (await asyncio.wait_for(self.fork_server.stdout.readline(), PATIENCE)).decode():
             if line.startswith(beginnings):
@@ -126,7 +126,7 @@ class Victim:
             self.was_killed.set()
 
     async def end(self, how: signal.Signals = signal.SIGKILL) -> int:
-        """Send a signal, unless that was already done; returns the exit status."""
+        """Send a signal, unless that was already done; return the exit status."""
         self.kill(how)
         self.was_killed.clear()
         return int((await self.wait_for_line("fork-server: ended")).split()[-1])
@@ -182,7 +182,7 @@ async def fetch_records(port: int, parties: Sequence[Party]) -> dict[str, str]:
 def compare(
     database: str, parties: Sequence[Party], records: dict[str, str], counts: Counter[str]
 ) -> Counter[str]:
-    """Compare everything sent and acknowledged with what is stored; returns counts."""
+    """Compare everything sent and acknowledged with what is stored; return counts."""
     store = Store.opened(database)
     try:
         stored = {e.table_id: e for e in store.tables()}

@@ -1,4 +1,4 @@
-"""Checks that everything anyone was sent agrees with the journals and records."""
+"""Check that everything anyone was sent agrees with the journals and records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Key = tuple[int, int, str]
 
 
 class Follower:
-    """Replays a journal beside one witness: every view that was sent must occur in it, in order."""
+    """A replay of a journal beside one witness: every view that was sent must occur in it, in order."""
 
     def __init__(self, witness: Witness) -> None:
         self.witness = witness
@@ -142,7 +142,7 @@ def check_in_record(label: str, game: str, sent: Sequence[Sent], made: Sequence[
 def check_table(
     stored: StoredTable, witnesses: Sequence[Witness], records: Mapping[str, str]
 ) -> Counter[str]:
-    """Replay a journal beside everyone who was at the table; returns what it contained."""
+    """Replay a journal beside everyone who was at the table; return what it contained."""
     first, *rest = [e.read_entry(body) for body in stored.entries]
     assert isinstance(first, e.Opened)
     table, followers = Table(first), [Follower(witness) for witness in witnesses]

@@ -19,7 +19,7 @@ NOW = 1_000 * DAY
 async def left_after_clean_up(
     url: str, age: float, monkeypatch: pytest.MonkeyPatch, **config: Any
 ) -> tuple[set[str], set[str]]:
-    """The tables, and the tables with records, that are left if all were last touched `age` days ago."""
+    """The tables, and those with records, that are left if all were last used `age` days ago."""
     store = Store.opened(url, clock=lambda: NOW - age * DAY)
     await store.append("waiting", 0, [opening_entry("WAITING")], status="waiting")
     await store.append("running", 0, [opening_entry("RUNNING")], status="running")

@@ -1,7 +1,7 @@
 """The server sends what an earlier version sent, byte for byte, and writes the same journal and records.
 
-Only ids, tokens, moments and remaining times may differ. When messages or texts change on purpose, write the
-sessions anew with `python -m tests.server.live.test_earlier_wire`, and say so in the commit.
+Only ids, tokens, timestamps and remaining times may differ. If you change messages or texts on purpose,
+rewrite the sessions with `python -m tests.server.live.test_earlier_wire`, and say so in the commit.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ def schema() -> str:
     return json.dumps(json_schema(), indent=2, ensure_ascii=False)
 
 
-def test_the_schema_of_all_messages_is_the_same() -> None:
+def test_the_schema_of_all_messages_has_not_changed() -> None:
     assert schema() == EARLIER["schema"]
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
-def test_a_session_is_the_same_byte_for_byte(name: str, tmp_path: Path) -> None:
+def test_a_session_has_not_changed_by_a_byte(name: str, tmp_path: Path) -> None:
     steps, before = asyncio.run(recorded(name, tmp_path)), EARLIER["sessions"][name]
     for number, (step, earlier) in enumerate(zip(steps, before, strict=False)):
         assert step == earlier, f"step {number}"
@@ -40,7 +40,7 @@ def test_a_session_is_the_same_byte_for_byte(name: str, tmp_path: Path) -> None:
 
 
 def write() -> None:
-    """Writes all sessions anew."""
+    """Rewrite all sessions."""
     sessions = {}
     for name in SCRIPTS:
         with tempfile.TemporaryDirectory() as folder:

@@ -49,7 +49,7 @@ class World:
         return match
 
     async def ask(self, place: int, **message: Any) -> list[str]:
-        """Send a message; returns everything that came before its answer."""
+        """Send a message; return everything that came before its answer."""
         number = next(self.ids)
         await self.sockets[place].send(json.dumps({"id": number, **message}))
         heard: list[str] = []
@@ -160,7 +160,7 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
-def test_a_seat_never_receives_what_it_can_not_know(
+def test_a_seat_never_receives_what_it_cannot_know(
     game: str, seats: int, options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asyncio.run(compare(game, seats, options, tmp_path, monkeypatch))

@@ -39,7 +39,7 @@ def opened(phone: Talk, game: str = "sushi-go", **how: Any) -> tuple[dict[str, A
 
 
 def write(phone: Talk, page: int, player: int, **counts: int) -> dict[str, Any]:
-    """Write counts; returns the sheet that everyone gets."""
+    """Write counts; return the sheet that everyone gets."""
     wanted = {name.replace("_", "-"): count for name, count in counts.items()}
     number = phone.say("score", page=page, player=player, counts=wanted)
     sheet: dict[str, Any] = {}

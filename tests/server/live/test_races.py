@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 async def opened(client: ScriptedClient, **fields: Any) -> dict[str, Any]:
-    """Open a table; returns the welcome."""
+    """Open a table; return the welcome."""
     welcome = await client.ask("open", **{"game": "sushi-go", "name": "Anna", **fields})
     assert welcome["type"] == "welcome", welcome
     return welcome

@@ -1,6 +1,6 @@
-"""Scripted sessions with a server in this process: everything that it sends, with chance and ids fixed.
+"""Scripted sessions with a server in this process: everything that it sends, with fixed randomness and ids.
 
-A session is a list of steps: who said what, and the frames that each socket received until all was quiet.
+A session is a list of steps: a message, and the frames that each socket received until nothing more came.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from bordspil.server.ops.config import Config
 
 TOKEN = re.compile(r"id-\d{12}:id-\d{12}\.[\w-]+")
 ID = re.compile(r"id-\d{12}")
-# Moments and remaining times: the only numbers that differ from run to run.
+# Timestamps and remaining times: the only numbers that differ from run to run.
 TIMES = re.compile(r'"(at|when|deadline)":[\d.e+-]+')
-# Answers over HTTP that are longer are hashed.
+# Longer HTTP responses are hashed.
 LONGEST = 2000
 LANGUAGES = ("en", "is", "pl", "es")
 
@@ -40,7 +40,7 @@ Step = dict[str, Any]
 
 @contextlib.contextmanager
 def fixed_chance(name: str) -> Iterator[None]:
-    """Ids are counted and seeds depend on the session's name alone, in whatever order they are asked for."""
+    """Count ids instead of drawing them, and derive all seeds from the session's name."""
     ids, letters = itertools.count(), itertools.count()
     seed = hashlib.sha256(name.encode()).digest()
     with (
@@ -53,7 +53,7 @@ def fixed_chance(name: str) -> Iterator[None]:
 
 
 class Session:
-    """A table, the sockets at it, and what was said and heard there."""
+    """A table, its sockets, and everything that was sent and received."""
 
     def __init__(self, name: str, port: int, stack: contextlib.AsyncExitStack) -> None:
         self.name, self.port, self.stack = name, port, stack
@@ -65,23 +65,23 @@ class Session:
         self.ids = itertools.count(1)
         self.known: dict[str, str] = {}
         self.choices = itertools.count()
-        # The sockets that were welcomed and not yet sent away.
+        # The sockets that have a welcome and aren't closed yet.
         self.present: set[int] = set()
 
     async def come(self) -> int:
-        """Opens one more socket and returns its number."""
+        """Open another socket and return its number."""
         url = f"ws://127.0.0.1:{self.port}/ws"
         self.sockets.append(await self.stack.enter_async_context(connect(url, proxy=None)))
         self.views.append({})
         return len(self.sockets) - 1
 
     async def say(self, who: int, kind: str, **fields: Any) -> dict[str, Any]:
-        """Sends a message; everything heard until all are quiet becomes a step. Returns the answer."""
+        """Send a message, record everything that follows as a step, and return the answer."""
         message = {"type": kind, "id": next(self.ids), **fields}
         return await self.send(who, json.dumps(message), message["id"])
 
     async def send(self, who: int, frame: str, id: int | None) -> dict[str, Any]:
-        """Sends any frame."""
+        """Send any frame; otherwise like `say`."""
         heard: list[list[str]] = [[] for _ in self.sockets]
         await self.sockets[who].send(frame)
         answer = await self.until(who, heard[who], lambda message: message.get("id", -1) == id)
@@ -102,7 +102,7 @@ class Session:
         return answer
 
     async def bots_are_due(self, heard: list[list[str]]) -> list[bool]:
-        """Whether somebody must move who is no person, after hearing what has come by now."""
+        """Whether each due seat is a bot's, after receiving everything sent so far."""
         for place, frames in enumerate(heard):
             await self.flush(place, frames)
         view = self.views[0]
@@ -110,7 +110,7 @@ class Session:
         return [self.table["seats"][seat]["person"] is None for seat in due]
 
     async def flush(self, who: int, frames: list[str]) -> None:
-        """Hears all that has been sent to a socket, up to the answer to a ping or the end."""
+        """Receive everything sent to a socket, up to the answer to a ping or the end."""
         if who not in self.present:
             return
         number = next(self.ids)
@@ -126,7 +126,7 @@ class Session:
     async def until(
         self, who: int, frames: list[str], wanted: Callable[[dict[str, Any]], bool]
     ) -> dict[str, Any]:
-        """Hears frames up to one that is wanted."""
+        """Receive frames up to the wanted one."""
         async with asyncio.timeout(30):
             while True:
                 frame = str(await self.sockets[who].recv())
@@ -137,7 +137,7 @@ class Session:
                     return message
 
     def note(self, who: int, message: dict[str, Any]) -> None:
-        """Keeps the view and the table up to date."""
+        """Keep the view and the table up to date."""
         if message["type"] in {"welcome", "table"} and message["table"]["code"]:
             self.table = message["table"]
         if message["type"] == "closing":
@@ -163,7 +163,7 @@ class Session:
         return items[int.from_bytes(word[:4], "big") % len(items)]
 
     async def fetch(self, path: str, **headers: str) -> None:
-        """Asks over HTTP; the answer is a step."""
+        """Send an HTTP request; the response becomes a step."""
         async with httpx.AsyncClient(trust_env=False) as client:
             answer = await client.get(f"http://127.0.0.1:{self.port}{path}", headers=headers)
         kind = answer.headers["content-type"]
@@ -173,12 +173,12 @@ class Session:
         self.steps.append({"get": self.normal(path), "answer": [answer.status_code, kind, body]})
 
     async def move(self, who: int) -> None:
-        """Makes a random move."""
+        """Make a random move."""
         view = self.views[who]
         await self.say(who, "play", move=self.drawn(view["legal_moves"]), turn=view["turn"])
 
     async def play(self, most: int = 10**6, describe: int = 20) -> None:
-        """Lets people play, at most so many moves; now and then somebody wants the table in words."""
+        """Let people play at most this many moves; sometimes somebody asks for the table in words."""
         for number in range(most):
             view = self.views[0]
             if view["outcome"]:
@@ -194,7 +194,7 @@ class Session:
 
 @contextlib.asynccontextmanager
 async def session(name: str, folder: Path) -> AsyncIterator[Session]:
-    """A session at a server of its own; at the end the journal is added to the steps."""
+    """A session with its own server; at the end the journal and the records are added to the steps."""
     file = folder / f"{name}.db"
     settings: dict[str, Any] = {
         "messages_per_second": 1e6,
@@ -224,7 +224,7 @@ async def session(name: str, folder: Path) -> AsyncIterator[Session]:
 
 
 async def gather(made: Session, game: str, people: int, seats: int, **how: Any) -> None:
-    """Opens a table and lets people sit down, each with another language, and somebody look on."""
+    """Open a table and seat people, each with another language, and add a spectator."""
     for person in range(people):
         who = await made.come()
         name, language = f"Gestur {person}", LANGUAGES[person]
@@ -239,7 +239,7 @@ async def gather(made: Session, game: str, people: int, seats: int, **how: Any) 
 
 
 async def lobby_and_refusals(made: Session) -> None:
-    """Everything that people do in a lobby, and much that they may not."""
+    """Everything that people may do in a lobby, and much that they may not."""
     await gather(made, "sushi-go", 3, 4, options={"both_ways": True})
     stranger = await made.come()
     await made.send(stranger, "{", None)
@@ -290,7 +290,7 @@ async def lobby_and_refusals(made: Session) -> None:
 
 
 async def sushi_go(made: Session) -> None:
-    """A match of three with every kind of refused move, then a rematch that somebody leaves."""
+    """A match of three with every kind of refused move, then a rematch that one player leaves."""
     await gather(
         made, "sushi-go", 3, 3, options={"both_ways": True}, settings={"hints": "off", "grace": None}
     )

@@ -37,7 +37,7 @@ def fetched(server: Serving, path: str) -> Any:
 
 
 def played_on(server: Serving, table: str) -> str:
-    """Play first legal moves until the match is over; returns the id of its record."""
+    """Play the first legal move until the match is over; return the id of its record."""
     tokens: dict[str, str] = TOLD["tables"][table]["tokens"]
     while True:
         for token in tokens.values():

@@ -1,4 +1,4 @@
-"""A database from an earlier version tells everyone exactly what that version would have told them.
+"""With a database of an earlier version, everyone gets exactly the messages that version would have sent.
 
 `told.json` holds the answers of the earlier server after a restart: the welcome of each person, score pads,
 finished records, and how matches end when everyone plays their first legal move. Long answers are hashed.
@@ -59,7 +59,7 @@ def fetched(server: Serving, path: str) -> Any:
 
 
 def compared(welcome: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
-    """A welcome in the form that is stored: without times and presence, and with hashes for what is long."""
+    """A welcome in the stored form: without times and presence, and with hashes of long values."""
     people = [[person["person"], person["name"]] for person in welcome["table"]["people"]]
     said = {key: value for key, value in welcome.items() if key not in {"id", "deadline"}}
     said |= {"table": {**welcome["table"], "people": people}, "language": before["language"]}
@@ -83,7 +83,7 @@ def test_everyone_is_welcomed_back_as_before(server: Serving, version: str) -> N
             assert person.hear_until("sheet") == pad["sheet"], name
 
 
-def test_matches_go_on_to_the_same_end(server: Serving, version: str) -> None:
+def test_matches_continue_to_the_same_end(server: Serving, version: str) -> None:
     told = TOLD[version]
     for name, right in told["continued"].items():
         record = played_on(server, list(told["tables"][name]["tokens"].values()))
@@ -91,7 +91,7 @@ def test_matches_go_on_to_the_same_end(server: Serving, version: str) -> None:
 
 
 def played_on(server: Serving, tokens: list[str]) -> str:
-    """Play first legal moves until the match is over; returns the id of its record."""
+    """Play the first legal move until the match is over; return the id of its record."""
     with contextlib.ExitStack() as stack:
         people = [Person(stack.enter_context(talk(server.ws)), token) for token in tokens]
         for person in itertools.cycle(people):

@@ -134,7 +134,7 @@ def test_a_file_that_is_not_a_database_is_refused_and_left_alone(tmp_path: Path)
     assert file.read_text() == "nothing but notes\n" * 100
 
 
-def test_a_place_that_can_not_be_written_is_refused(tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     for place in (tmp_path / "file" / "bordspil.db", tmp_path, Path("/proc/bordspil.db")):
         error = refusal(f"sqlite:///{place}")
@@ -180,7 +180,7 @@ def test_an_unreachable_database_gets_an_error_without_the_password(tmp_path: Pa
 
 
 @pytest.mark.parametrize("language", SHIPPED)
-def test_a_refusal_has_words_in_every_language(language: str, tmp_path: Path) -> None:
+def test_every_refusal_has_a_message_in_every_language(language: str, tmp_path: Path) -> None:
     assert all_games()
     file = tmp_path / "notes.txt"
     file.write_text("nothing but notes\n" * 100)

@@ -1,4 +1,4 @@
-"""The store: whatever happens, what it acknowledged is there, in order, on both databases."""
+"""The store: everything it acknowledged is there, in order, whatever happens, on both databases."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_closed_store_reopens_with_everything(store_url: str) -> None:
     second.close()
 
 
-def test_every_database_has_a_secret_of_its_own(tmp_path: Path) -> None:
+def test_every_database_has_its_own_secret(tmp_path: Path) -> None:
     stores = [Store.opened(f"sqlite:///{tmp_path / name}") for name in ("one.db", "two.db")]
     assert stores[0].secret() != stores[1].secret()
     for store in stores:
@@ -97,7 +97,7 @@ def test_many_appends_at_once_share_a_commit(store: Store) -> None:
 
     run(work)
     assert all_of(store) == {f"t{number}": (entry(number),) for number in range(500)}
-    # The writer reports the last commit just before it counts itself idle.
+    # The writer reports the last commit just before it becomes idle.
     patience = time.monotonic() + 20
     while store.backlog and time.monotonic() < patience:
         time.sleep(0.01)
@@ -192,7 +192,7 @@ def test_a_deleted_table_is_gone_with_its_records_and_can_start_again(store: Sto
     assert store.records("b") == [StoredRecord("s", "b", "{}")]
 
 
-def test_an_export_holds_everything_of_one_table(store_url: str) -> None:
+def test_an_export_contains_everything_about_one_table(store_url: str) -> None:
     now = [100.0]
     store = Store.opened(store_url, clock=lambda: now[0])
 

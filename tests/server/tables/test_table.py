@@ -58,7 +58,7 @@ def snapshot(table: Table) -> tuple[Any, ...]:
 
 
 def refused(table: Table, entry: e.AnyEntry) -> GameError:
-    """The error of an entry, which must leave the table as it was."""
+    """The error for an entry, which must not change the table."""
     before = snapshot(table)
     with pytest.raises(GameError) as caught:
         table.apply(entry)
@@ -75,7 +75,7 @@ def test_the_first_person_is_the_host_and_equal_names_are_numbered() -> None:
     assert table.people["anna"] == "Anna 2 2"
 
 
-def test_an_occupied_seat_can_not_be_taken() -> None:
+def test_an_occupied_seat_cannot_be_taken() -> None:
     table = made(seated())
     table.apply(e.Joined(at=2.0, person="jon", name="Jón"))
     assert refused(table, e.Sat(at=2.0, person="jon", seat=0)).reason == "seat-taken"

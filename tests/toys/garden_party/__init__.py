@@ -26,7 +26,7 @@ __all__ = ["GAME"]
 
 
 class GardenPartyGame(Game):
-    """What the rest of the program asks a game for."""
+    """Everything that the rest of the program needs from a game."""
 
     name: ClassVar[str] = "garden-party"
     title: ClassVar[str] = "Garden Party"

@@ -12,7 +12,7 @@ from .components import Food
 
 @dataclass(frozen=True, slots=True)
 class Lay(Move):
-    """Lays a card; its text is the food, such as `cake`."""
+    """Lay a card; its text is the food, such as `cake`."""
 
     food: Food
 
@@ -25,7 +25,7 @@ MOVES = tuple(Lay(food) for food in Food)
 
 
 def parse(text: str) -> Lay:
-    """Reads a move; raises InvalidMove."""
+    """Read a move; raises InvalidMove."""
     for move in MOVES:
         if text == str(move):
             return move

@@ -1,4 +1,4 @@
-"""What the blankets score. The match, the score pad and the hints all ask here."""
+"""What the blankets score, for the match, the score pad and the hints."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class GardenPartyState(PythonState):
         return tuple(HandDealt(seat, tuple(hand)) for seat, hand in enumerate(self.hands))
 
     def deal(self, sizes: list[int], deck: list[Food], rng: Rng) -> None:
-        """Deals hands of these sizes from a deck; a size of 0 leaves a hand as it is."""
+        """Deal hands of these sizes from a deck; a size of 0 leaves a hand as it is."""
         for seat, size in enumerate(sizes):
             if size:
                 drawn = [deck.pop(rng.below(len(deck))) for _ in range(size)]
@@ -91,7 +91,7 @@ class GardenPartyState(PythonState):
         )
 
     def deal_anew(self, observer: int | None, rng: Rng) -> None:
-        """Deals the other hands from all cards that the observer can't see."""
+        """Deal the other hands from all cards that the observer can't see."""
         hidden = Counter(DECK)
         for blanket in self.blankets:
             hidden.subtract(blanket)

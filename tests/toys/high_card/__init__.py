@@ -1,4 +1,4 @@
-"""A toy game in one folder, in plain Python: everyone plays a card in turn, the highest takes the trick.
+"""A toy game in one folder, in plain Python: everyone plays a card in turn, and the highest takes the trick.
 
 It proves that a new game needs only its folder.
 """

@@ -55,7 +55,7 @@ cdef inline uint64_t bit(int number) noexcept nogil:
 
 
 cdef inline int nth_of_two(uint64_t bits, uint64_t more, int number) noexcept nogil:
-    # One search for both sets: which one it will be can't be predicted either.
+    # One search for both sets: a branch between them would be mispredicted too.
     cdef int first = bit_count(bits)
     cdef bint later = number >= first
     return nth(more if later else bits, number - (first if later else 0))

@@ -1,7 +1,7 @@
 """How much each feature of a team (features.py) adds to its chance to win.
 
 benchmarks/fit/sequence.py fits such weights. These come from the same model and the same kind of matches, but
-from 640,000 positions and fitted until they converged.
+from 640,000 positions, and the fit ran until it converged.
 
 There is one row for each context. For two teams the number of the row has three bits: whether the team is to
 move, whether it needs only one more line, and whether the other team does.

@@ -140,7 +140,7 @@ HEURISTICS: tuple[Heuristic, ...] = (by_card, by_jack, removing)
 
 
 def value_tables(weights: Weights = WEIGHTS) -> list[int]:
-    """The values in grains, by heuristic, by which teams are close to winning, and sum."""
+    """The values in grains, by heuristic, by which teams are close to winning, and by sum of codes."""
     return [
         round(GRAIN * heuristic(contents_of(total), weights, close, others_close))
         for heuristic in HEURISTICS

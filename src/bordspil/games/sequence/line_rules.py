@@ -64,7 +64,7 @@ def completes_line(cell, up, low):
     up |= CORNERS_UP
     low |= CORNERS_LOW
     way = 4 * cell
-    # All four directions without branches: they can't be predicted, and there is rarely a line.
+    # All four directions without branches: the CPU couldn't predict them, and lines are rare.
     return (
         has_five(up, low, 1, FIRSTS_UP[way], FIRSTS_LOW[way])
         | has_five(up, low, 10, FIRSTS_UP[way + 1], FIRSTS_LOW[way + 1])

@@ -1,4 +1,4 @@
-"""Turn what the rules do into events: play a move or run a phase, and compare the positions."""
+"""Narration: play a move or run a phase, and turn what has changed into events."""
 
 from __future__ import annotations
 

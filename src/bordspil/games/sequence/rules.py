@@ -233,7 +233,7 @@ class SequenceRules(State):
 
     @cython.final
     def random_action(self, seat, rng):
-        # The same draw from the same list as `legal_actions` gives, without writing the list.
+        # Draws the same action as from the list of `legal_actions`, without writing the list.
         if self.phase != ACT or seat != self.active or self.open_draw[seat] >= 0:
             return State.random_action(self, seat, rng)
         hand = self.hand[seat]
@@ -338,7 +338,7 @@ class SequenceRules(State):
 
     @cython.final
     def discard_card(self, seat, card):
-        """Moves a card from a hand to the discards, face up."""
+        """Move a card from a hand to the discards, face up."""
         self.hand[seat] &= ~bit(card) | self.hand_twice[seat]
         self.hand_twice[seat] &= ~bit(card)
         self.discard_twice |= self.discard & bit(card)
@@ -572,7 +572,7 @@ class SequenceRules(State):
                 seat = lowest_bit(self.due_mask())
             action = self.random_action(seat, rng)
             if action < 0:
-                # Only after an illegal unchecked move.
+                # Only possible after an illegal unchecked move.
                 return
             self.apply(seat, action, rng)
 

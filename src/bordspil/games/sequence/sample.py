@@ -1,4 +1,4 @@
-"""Samples full states from views: what the view doesn't show is dealt at random."""
+"""Sample full states from views: what the view doesn't show is dealt at random."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def sample(view: SequenceView, rng: Rng, rules_version: int = RULES_VERSION) -> 
     unseen = unpack(
         EVERY_CARD & ~(own_twice | discards_twice | own & discards), EVERY_CARD & ~(own | discards)
     )
-    # Any cards fill the other hands: resampling deals them anew.
+    # Any cards will do for the other hands: resampling deals them again.
     hands, twice = [0] * 12, [0] * 12
     for seat, size in enumerate(view.hand_sizes):
         if seat == view.seat:

@@ -102,7 +102,7 @@ EVENT_KEYS: dict[type[Event], str] = {
 
 
 def event_facts(event: Event, names: Sequence[str]) -> dict[str, str]:
-    """Return the facts of an event as its message takes them."""
+    """The facts of an event as variables of its message."""
     facts: dict[str, str] = {}
     for field in fields(event):
         value = getattr(event, field.name)

@@ -1,7 +1,7 @@
 """Heuristics for Sushi Go!: the value of a card, and what the scores between two rounds promise.
 
-The value of a card is its points now plus a share of what may still come of it. It looks only at the seat's
-own tray and at the turns left, and denies nothing to anybody; search does that.
+The value of a card is its points now plus a share of what it may still become. It depends only on the seat's
+own tray and on the turns left, not on what others could use the card for: search takes care of that.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class TrayPoints(NamedTuple):
 
 
 def tray_points(trays: Sequence[int], places: int) -> list[TrayPoints]:
-    """What trays are worth as they lie now."""
+    """What trays are worth now."""
     return [TrayPoints(*line) for line in round_points(trays, places)]
 
 

@@ -1,6 +1,6 @@
 """Who knows what in Sushi Go!: the cards seen in a hand, a hash of what a seat knows, and resampling.
 
-Everyone sees what leaves a hand and what is put back, so knowing a hand once is knowing it for the round.
+Everyone sees what leaves a hand and what is put back, so a seat that has seen a hand knows it for the round.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def known_hand(rules, observer, seat):
 def information_hash(rules, seat):
     """64 bits that are equal where the seat knows the same things.
 
-    Who has already chosen is left out: it says nothing about what, and seats that choose together must choose
-    from the same node in whatever order they come.
+    The hash leaves out who has already chosen: that says nothing about what they chose, and seats that choose
+    at the same time must choose from the same node, in whatever order they come.
     """
     key = hash64(rules.hand[seat], rules.discard)
     rest = 0

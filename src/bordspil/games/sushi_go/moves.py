@@ -1,4 +1,4 @@
-"""Moves of Sushi Go!: which card to keep, never where it lies in the hand.
+"""Moves of Sushi Go!: which card to keep, never its position in the hand.
 
 As text, `squid` keeps a squid nigiri; `wasabi+squid` uses chopsticks and plays the wasabi first; a card after
 a slash is for the invisible player: `squid/egg`, `wasabi+squid/egg`.

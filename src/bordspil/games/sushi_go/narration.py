@@ -1,4 +1,4 @@
-"""What happens in a match, as events: runs the rules phase by phase and describes each phase."""
+"""Narration: run the rules phase by phase and turn what happens into events."""
 
 from __future__ import annotations
 

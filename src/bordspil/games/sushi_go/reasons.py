@@ -1,6 +1,6 @@
 """Why a pick is good or risky: what it scores, what it starts, what it denies the next player.
 
-All points are counted by the rules (points.py) on trays as they lie, the picked card added.
+All points are counted by the rules (points.py), on the trays as they are plus the picked card.
 """
 
 from __future__ import annotations

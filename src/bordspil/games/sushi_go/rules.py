@@ -192,7 +192,7 @@ class SushiGoRules(State):
 
     @cython.final
     def random_action(self, seat, rng):
-        # Draws from the list that legal_actions gives, without writing it.
+        # Draws the same action as from the list of `legal_actions`, without writing the list.
         if self.controls(seat):
             return State.random_action(self, seat, rng)
         hand = self.hand[seat]

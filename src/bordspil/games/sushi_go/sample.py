@@ -1,4 +1,4 @@
-"""Samples full states from views: what the view doesn't show is dealt at random."""
+"""Sample full states from views: what the view doesn't show is dealt at random."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def sample(view: SushiGoView, rng: Rng) -> SushiGoState:
         scores[place], desserts[place] = shown.score, shown.desserts
         pool -= pack(shown.tray) + pack(shown.dipped)
         pool -= shown.desserts * one(PUDDING) + len(shown.dipped) * one(WASABI)
-    # Any cards fill the gaps, and any choice stands for an unseen one: resampling deals them anew.
+    # Any cards and choices will do for what is unseen: resampling replaces them.
     drawn = 0
     for seat, cards in enumerate(view.known_hands):
         hands[seat] = pack(cards)

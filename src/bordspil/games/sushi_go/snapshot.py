@@ -31,7 +31,7 @@ def has_all_cards(values: dict[str, Any]) -> bool:
     """Whether there are as many cards of each kind as in the box, wherever they are."""
     dipped = [tray_dipped(tray) for tray in values["tray"]]
     piles = [*values["hand"], values["deck"], values["discard"], *map(tray_cards, values["tray"]), *dipped]
-    # Every second kind at a time: eight bits hold each sum, so no count can spill into another kind.
+    # Every other kind at a time: each sum has eight bits, so no count can spill into another kind.
     for shift in (0, 4):
         counts = sum([cards >> shift & EVERY_SECOND for cards in piles])
         for kind, more in ((WASABI, sum(map(size, dipped))), (PUDDING, sum(values["dessert"]))):

@@ -95,7 +95,7 @@ def write_lift_values(rules, seat, faces, actions, first, end, values):
             value = alone[KIND_NUMBERS[face]]
         else:
             value = mean_best(belt, lifted, faces, levels, kinds, sides, steps)
-        # Dice are picked up in order: whatever a plan still needs must not come before this face.
+        # Dice are picked up in order, so nothing that a plan still needs may come before this face.
         if of_all > value and (belt - lifted) & (one_die(face) - 1) == 0:
             value = of_all
         if (
@@ -147,7 +147,7 @@ def mean_best(belt, rolled, faces, levels, kinds, sides, steps):
         below[kind] = 0
     kept = best_value(belt - rolled, faces)
     step = 0
-    # Everything that falls no better than the dice kept counts the same.
+    # All rolls that aren't better than the dice kept have the same value.
     while step < steps and levels[step] <= kept:
         below[kinds[step]] += sides[step]
         step += 1

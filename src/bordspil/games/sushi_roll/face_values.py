@@ -1,7 +1,7 @@
 """Heuristic values of faces and tokens: what taking a die is worth to a seat, in points.
 
-A die is worth its points now plus a share of what it can still become. The numbers were tuned by letting them
-play against each other.
+A die is worth its points now plus a share of what it can still become. The numbers were tuned in matches
+between bots with different ones.
 """
 
 from __future__ import annotations

@@ -138,7 +138,7 @@ class RollValues:
 
     def mean_best(self, kinds: Sequence[int], kept: float | None) -> float:
         """The mean value of the best die, among those rolled and the best of those kept."""
-        # Everything that falls no better than the dice kept counts the same.
+        # All rolls that aren't better than the dice kept have the same value.
         start = 0 if kept is None else bisect_right(self.levels, kept)
         before = self.ways(kinds, start - 1) if start else 0
         total = 0.0 if kept is None else before * kept

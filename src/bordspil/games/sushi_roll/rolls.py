@@ -24,7 +24,7 @@ def roll(rules: SushiRollRules, dice: int, rng: Rng) -> int:
 
 
 def run_rolls(rules: SushiRollRules, dice: int, count: int, rng: Rng) -> tuple[int, ...]:
-    """How often each face falls in `count` rolls of packed dice, in the order of `Face`."""
+    """How often each face comes up in `count` rolls of packed dice, in the order of `Face`."""
     seen = cython.declare(FaceCounts)
     check_roll(rules, dice)
     count_faces(rules, dice, count, Rng.checked(rng), seen)
@@ -32,7 +32,7 @@ def run_rolls(rules: SushiRollRules, dice: int, count: int, rng: Rng) -> tuple[i
 
 
 def count_faces(rules, dice, count, rng, seen):
-    """Write how often each face falls."""
+    """Write how often each face comes up."""
     for face in range(FACE_COUNT):
         seen[face] = 0
     for _ in range(count):

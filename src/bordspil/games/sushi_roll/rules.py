@@ -206,7 +206,7 @@ class SushiRollRules(State):
 
     @cython.final
     def random_action(self, seat, rng):
-        # The same draw as from the list of legal_actions, without making the list.
+        # Draws the same action as from the list of `legal_actions`, without writing the list.
         if self.phase != ACT or seat != self.active:
             return -1
         if self.offered > 0:

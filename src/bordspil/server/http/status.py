@@ -50,7 +50,7 @@ class StatusEndpoints:
 
     async def metrics(self, request: Request) -> Response:
         """All metrics; only for this machine unless configured otherwise."""
-        # What a proxy on this machine forwards comes from elsewhere.
+        # A request forwarded by a proxy on this machine comes from elsewhere.
         forwarded = any(name in request.headers for name in FORWARDED)
         is_local = not forwarded and network_of(address_of(request)) == LOOPBACK
         if not (self.services.config.metrics_public or is_local):

@@ -1,8 +1,8 @@
 """A live table: the one owner of a table's state, its clients, its bots and its clock.
 
 Everything that should happen goes into the mailbox. Its letters are processed as one batch: entries are
-applied, then written, and only when they are durable is anyone told. So nobody sees what a crash could undo.
-While one batch is being written the next one gathers. If writing fails, the table is reloaded from the store.
+applied, then written, and broadcast only once they are durable, so nobody sees what a crash could undo. The
+next batch gathers while one is being written. If writing fails, the table is reloaded from the store.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class LiveTable:
                 self.broadcast.place(client)
         self.clock.run_if(bool(presence.clients))
 
-    # The way in.
+    # Incoming messages.
 
     def post(self, client: Client, message: m.AnyFromClient) -> None:
         """Take a client's message; the answer comes when everything it does is durable."""
@@ -278,7 +278,7 @@ class LiveTable:
             client.person = None
 
     def turn_away(self, letters: Iterable[Letter], problem: TableError) -> None:
-        """Tell the senders that nothing came of their letters."""
+        """Tell the senders that their letters had no effect."""
         for letter in letters:
             if letter.client is not None and letter.message is not None:
                 self.send_refusal(letter.client, letter.message.id, problem)
@@ -314,7 +314,7 @@ class LiveTable:
     # The end.
 
     async def close(self, batch: Batch, closing: Letter) -> None:
-        """Delete the table and send everyone away; the rest of the batch is dropped."""
+        """Delete the table and disconnect everyone; the rest of the batch is dropped."""
         await self.registry.store.delete(self.id)
         self.turn_away([letter for letter in batch.letters if letter is not closing], closed_error())
         assert closing.client is not None
@@ -323,7 +323,7 @@ class LiveTable:
         self.end("closed", 1000)
 
     async def stop(self) -> None:
-        """End the table in good order: finish the current batch, save the clocks, send everyone away."""
+        """Stop the table cleanly: finish the current batch, save the clocks, disconnect everyone."""
         self.mailbox.letters = [letter for letter in self.mailbox.letters if letter.read is not None]
         await self.settle()
         await self.pause()
@@ -342,7 +342,7 @@ class LiveTable:
         await self.mailbox.settle()
 
     def end(self, reason: str, code: int) -> None:
-        """Send everyone away: the table was closed, or the server stops."""
+        """Disconnect everyone: the table was closed, or the server stops."""
         self.registry.forget(self)
         letters = self.mailbox.close()
         self.bots.stop()

@@ -1,4 +1,4 @@
-"""The mailbox of a live table: one worker at a time empties it, and letters gather while it is busy."""
+"""The mailbox of a live table: one worker at a time empties it, while new letters queue up."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Presence:
 
     @property
     def spectators(self) -> int:
-        """How many clients only look on."""
+        """How many clients are only watching."""
         return sum(client.person is None for client in self.clients)
 
     def is_present(self, person: str) -> bool:

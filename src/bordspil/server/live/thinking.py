@@ -30,7 +30,7 @@ from bordspil.server.errors import TooMany
 
 T = TypeVar("T")
 
-# How far the threads stand back behind the event loop (on Linux they get a tenth of a contested core).
+# How far the threads' priority is below the event loop's (on Linux they get a tenth of a contested core).
 NICENESS = 10
 # The memory of one search: enough for several seconds, and quick to free.
 MEMORY = 16 * MEBIBYTE
@@ -71,8 +71,7 @@ class Thinking:
 
     Addresses take turns, each with at most `per_address` running thoughts. At most `waiting` thoughts wait
     for a thread. An address may not take more of these places than it leaves free, so nobody can lock others
-    out.
-    The longer the queue, the less time each thought gets; iteration counts don't change.
+    out. The longer the queue, the less time each thought gets; iteration counts don't change.
     """
 
     def __init__(

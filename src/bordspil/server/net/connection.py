@@ -1,4 +1,4 @@
-"""A socket's way out: a bounded queue and a task that empties it, so that a slow client delays nobody."""
+"""The sending side of a socket: a bounded queue and a task that empties it, so slow clients delay nobody."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Connection(Client):
         """Send or queue a message. Never blocks: a client that reads too slowly is disconnected."""
         if self._end is not None:
             return
-        # Only while the writer waits for work can this not overtake an earlier message.
+        # If the writer had work, this could overtake an earlier message.
         idle = self._waiter is not None and not self._waiter.done()
         if idle and self._protocol is not None and self._protocol.write(payload):
             return

@@ -1,4 +1,4 @@
-"""The WebSocket endpoint: from frames to messages, past every limit, to the registry. The hot path."""
+"""The WebSocket endpoint: decode frames, enforce limits, pass messages to the registry. The hot path."""
 
 from __future__ import annotations
 

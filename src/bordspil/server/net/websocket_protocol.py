@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket protocol, with a fast path for sending and a quick end for dead clients."""
+"""uvicorn's WebSocket protocol, with a fast path for sending; dead clients are disconnected at once."""
 
 from __future__ import annotations
 

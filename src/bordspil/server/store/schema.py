@@ -57,7 +57,7 @@ records = Table(
 
 
 def migrate(connection: Connection, database: str) -> None:
-    """Migrate the database to the current schema in one transaction; refuses a newer one."""
+    """Migrate the database to the current schema in one transaction; raises StoreError for a newer one."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     script = ScriptDirectory.from_config(config)

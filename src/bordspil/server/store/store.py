@@ -58,7 +58,7 @@ class Store:
 
     @classmethod
     def opened(cls, url: str, *, clock: Callable[[], float] = time.time) -> Store:
-        """Open the store at `sqlite:///FILE` or `postgresql://…`; creates or migrates it if needed."""
+        """Open the store at `sqlite:///FILE` or `postgresql://…`; create or migrate it if needed."""
         database = database_at(url)
         try:
             connection = database.hold()

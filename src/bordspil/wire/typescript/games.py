@@ -82,7 +82,7 @@ def game_types(game: Game, package: str) -> str:
 
 
 class Writer:
-    """The types of one file, each before those that use it.
+    """A writer of the types of one file, each before those that use it.
 
     `known` types are imported instead; `options` is the class of the game's options.
     """

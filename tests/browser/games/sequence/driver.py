@@ -1,4 +1,4 @@
-"""Drives the board of Sequence."""
+"""The driver for the board of Sequence."""
 
 from __future__ import annotations
 

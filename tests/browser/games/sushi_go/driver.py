@@ -1,4 +1,4 @@
-"""Drives the board of Sushi Go!."""
+"""The driver for the board of Sushi Go!."""
 
 from __future__ import annotations
 

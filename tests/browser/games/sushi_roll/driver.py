@@ -1,4 +1,4 @@
-"""Drives the board of Sushi Roll."""
+"""The driver for the board of Sushi Roll."""
 
 from __future__ import annotations
 

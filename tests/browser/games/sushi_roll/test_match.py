@@ -12,7 +12,7 @@ from tests.browser.helpers.playing import is_due, moves_sent
 
 
 class ByTokens:
-    """Rerolls and swaps twice each, as soon as there are tokens."""
+    """A strategy that re-rolls twice and swaps twice, as soon as there are tokens."""
 
     def __init__(self, person: Person, seed: int) -> None:
         self.person, self.rng = person, random.Random(seed)
