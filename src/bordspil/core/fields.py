@@ -1,7 +1,7 @@
 """The fields of a position: one list per game drives copying, snapshots, restoring and checking.
 
-A field is declared twice: as a C attribute in the game's rules.pxd, and as a `Field` in the game's list. Compiled
-rules copy the block of memory from the first field to the last.
+A field is declared twice: as a C attribute in the game's rules.pxd, and as a `Field` in the game's list.
+Compiled rules copy the block of memory from the first field to the last.
 """
 
 from __future__ import annotations

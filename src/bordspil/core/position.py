@@ -40,7 +40,7 @@ class Position:
         return found
 
     def restore(self, snapshot: dict[str, Any]) -> None:
-        """Become the state of a snapshot; raises ValueError, changing nothing, if its values don't fit together.
+        """Become the state of a snapshot; raises ValueError, changing nothing, if its values don't fit.
 
         It accepts nothing that could crash the C side. It doesn't prove that the rules lead to this position.
         """

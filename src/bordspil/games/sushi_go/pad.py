@@ -31,7 +31,8 @@ def tray_of(counts: Counts) -> int:
         number = min(left // rolls, DECK[card])
         tray += number * ONE[card]
         left -= number * rolls
-    return tray + pack_tray((), [card for card in NIGIRI for _ in range(counts.get(card.value + ON_WASABI, 0))])
+    dipped = [card for card in NIGIRI for _ in range(counts.get(card.value + ON_WASABI, 0))]
+    return tray + pack_tray((), dipped)
 
 
 class SushiGoPad(SushiPad):
