@@ -30,10 +30,3 @@ export function nameOf(card: string): string {
   const [words, rank] = [wordsOf(card), rankOf(card)];
   return Number(rank) && !words.includes(rank) ? `${rank} ${words}` : words;
 }
-
-/** The distinct cards, each with its count. */
-export function counted(cards: readonly string[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts];
-}

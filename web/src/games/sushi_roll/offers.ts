@@ -1,5 +1,5 @@
 // The legal moves by kind: take a die, reroll dice, swap two dice; games/sushi_roll/moves.py defines their texts.
-import { counted } from './view';
+import { counted } from '../counted';
 
 export type Mode = 'take' | 'roll' | 'swap';
 

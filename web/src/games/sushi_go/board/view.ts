@@ -1,4 +1,5 @@
 // How the board arranges a view: piles of equal cards, the order of the places, who passes to whom.
+import { counted } from '../../counted';
 import type { SushiGoView } from '../types';
 
 /** A pile of equal cards. */
@@ -9,15 +10,13 @@ export interface Pile {
   dipped: boolean;
 }
 
-function counted(cards: readonly string[], dipped: boolean): Pile[] {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, count]) => ({ card, count, dipped }));
+function pile(cards: readonly string[], dipped: boolean): Pile[] {
+  return counted(cards).map(([card, count]) => ({ card, count, dipped }));
 }
 
 /** Piles by kind of card, those on wasabi last. */
 export function pilesOf(tray: readonly string[], dipped: readonly string[] = []): Pile[] {
-  return [...counted(tray, false), ...counted(dipped, true)];
+  return [...pile(tray, false), ...pile(dipped, true)];
 }
 
 /** The places of the others, clockwise from the left neighbour; then those that no player holds. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pick, shiftOf } from './motion';
 import { oddsOf } from './odds';
 import { dice } from '../sample-view';
-import { counted, othersOf } from '../view';
+import { counted } from '../../counted';
+import { othersOf } from '../view';
 
 const same = (face: string) => face;
 

@@ -1,6 +1,7 @@
 // How often each face is on the dice of a kind, from the dice set of the table.
 import type { DiceSet, Face, Kind } from '../types';
-import { counted, KINDS } from '../view';
+import { counted } from '../../counted';
+import { KINDS } from '../view';
 
 export interface KindOdds {
   kind: Kind;
