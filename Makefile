@@ -65,7 +65,7 @@ test: $(VENV)/built $(VENV)/page chromium ## set everything up and run all tests
 	@echo "== tests, compiled"
 	@$(BIN)/python -m pytest -n auto -p no:playwright --ignore=tests/browser
 	@echo "== tests of the rules, uncompiled"
-	@BORDSPIL_TEST_PLAIN=1 $(BIN)/python -m pytest -n auto -p no:playwright -m "rule or uncompiled" \
+	@BORDSPIL_TEST_UNCOMPILED=1 $(BIN)/python -m pytest -n auto -p no:playwright -m "rule or uncompiled" \
 	  tests/core tests/games
 	@# Two at a time, whatever the machine has: each is a server and several browsers.
 	@echo "== tests in the browser"

@@ -23,14 +23,14 @@ from tests.browser.helpers.person import DESKTOP, PHONE, Person, context_args  #
 from tests.browser.helpers.playing import close_scoring, play_match  # noqa: E402
 from tests.helpers.languages import SHIPPED  # noqa: E402
 from tests.server.clients import bots_match, talk  # noqa: E402
-from tests.server.server_process import Serving, serve  # noqa: E402
+from tests.server.server_process import ServerProcess, serve  # noqa: E402
 
 HERE = Path(__file__).parent / "pictures"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 # A name for each language.
 NAMES = dict(zip(SHIPPED, ("Emma", "Anna", "Lucía", "Zofia"), strict=True))
 
-Screen = Callable[[Person, Serving], None]
+Screen = Callable[[Person, ServerProcess], None]
 SCREENS: dict[str, Screen] = {}
 
 
@@ -41,14 +41,14 @@ def screen(bring: Screen) -> Screen:
 
 
 @screen
-def home(person: Person, server: Serving) -> None:
+def home(person: Person, server: ServerProcess) -> None:
     """The front page."""
     person.go()
     expect(person.page.get_by_role("article")).to_have_count(3)
 
 
 @screen
-def lobby(person: Person, server: Serving) -> None:
+def lobby(person: Person, server: ServerProcess) -> None:
     """A table before the start."""
     person.go()
     person.button("page-with-friends", person.page.get_by_role("article", name="Sequence")).click()
@@ -57,25 +57,25 @@ def lobby(person: Person, server: Serving) -> None:
 
 
 @screen
-def sushi_go(person: Person, server: Serving) -> None:
+def sushi_go(person: Person, server: ServerProcess) -> None:
     """The first round of Sushi Go!"""
     play_some(person, "Sushi Go!", 4)
 
 
 @screen
-def sushi_roll(person: Person, server: Serving) -> None:
+def sushi_roll(person: Person, server: ServerProcess) -> None:
     """The first round of Sushi Roll."""
     play_some(person, "Sushi Roll", 3)
 
 
 @screen
-def sequence(person: Person, server: Serving) -> None:
+def sequence(person: Person, server: ServerProcess) -> None:
     """Sequence after some moves."""
     play_some(person, "Sequence", 6)
 
 
 @screen
-def replay(person: Person, server: Serving) -> None:
+def replay(person: Person, server: ServerProcess) -> None:
     """A replay."""
     with talk(server.ws) as line:
         record = bots_match(line)
@@ -83,33 +83,33 @@ def replay(person: Person, server: Serving) -> None:
 
 
 @screen
-def settings(person: Person, server: Serving) -> None:
+def settings(person: Person, server: ServerProcess) -> None:
     """Language, theme, motion, sound, name."""
     person.go("/settings")
 
 
 @screen
-def about(person: Person, server: Serving) -> None:
+def about(person: Person, server: ServerProcess) -> None:
     """Licences and trademarks."""
     person.go("/about")
 
 
 @screen
-def nothing_here(person: Person, server: Serving) -> None:
+def nothing_here(person: Person, server: ServerProcess) -> None:
     """The page for unknown addresses."""
     person.ignore_problems("status of 404")
     person.go("/nothing")
 
 
 @screen
-def learn(person: Person, server: Serving) -> None:
+def learn(person: Person, server: ServerProcess) -> None:
     """The rules of a game."""
     person.go("/learn/sushi-go")
     expect(person.page.get_by_role("img").first).to_be_visible()
 
 
 @screen
-def guided(person: Person, server: Serving) -> None:
+def guided(person: Person, server: ServerProcess) -> None:
     """The guided first match."""
     person.go("/learn/sushi-roll")
     person.button("page-learn-first").click()
@@ -119,7 +119,7 @@ def guided(person: Person, server: Serving) -> None:
 
 
 @screen
-def pad(person: Person, server: Serving) -> None:
+def pad(person: Person, server: ServerProcess) -> None:
     """A score pad with two players counted."""
     person.go("/pad")
     person.page.get_by_role("radio", name="Sushi Go!", exact=True).check()
@@ -137,7 +137,7 @@ def pad(person: Person, server: Serving) -> None:
 
 
 @screen
-def end(person: Person, server: Serving) -> None:
+def end(person: Person, server: ServerProcess) -> None:
     """The ranking, and where the points came from."""
     person.play_now("Sushi Go!")
     play_match(person, random.Random(2).choice)
@@ -147,7 +147,7 @@ def end(person: Person, server: Serving) -> None:
 
 
 @screen
-def watch(person: Person, server: Serving) -> None:
+def watch(person: Person, server: ServerProcess) -> None:
     """The spectators' view, also for televisions."""
     with talk(server.ws) as host:
         table = host.ask(
@@ -164,7 +164,7 @@ def watch(person: Person, server: Serving) -> None:
 
 
 @screen
-def come(person: Person, server: Serving) -> None:
+def come(person: Person, server: ServerProcess) -> None:
     """What a friend sees after following the link to a table."""
     with talk(server.ws) as host:
         table = host.ask("open", game="sushi-go", name="Jón", seat_count=3, seat=0)["table"]
@@ -173,7 +173,7 @@ def come(person: Person, server: Serving) -> None:
 
 
 @screen
-def scoring(person: Person, server: Serving) -> None:
+def scoring(person: Person, server: ServerProcess) -> None:
     """A round of Sushi Go! explained line by line."""
     person.play_now("Sushi Go!")
     assert person.view is not None
@@ -189,7 +189,7 @@ def play_some(person: Person, title: str, moves: int) -> None:
     person.wait(lambda: person.view and person.view["seat"] in person.view["due"], "the next turn")
 
 
-def take(browser: Browser, server: Serving, name: str, size: str, language: str) -> None:
+def take(browser: Browser, server: ServerProcess, name: str, size: str, language: str) -> None:
     """Take the light and the dark picture of a screen in one size, at the same moment."""
     context = browser.new_context(**context_args(language=language, size=SIZES[size]))
     person = Person(context, server.url, NAMES[language], language)

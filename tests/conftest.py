@@ -1,4 +1,4 @@
-"""Setup for all tests. BORDSPIL_TEST_PLAIN=1 runs them against the uncompiled sources."""
+"""Setup for all tests. BORDSPIL_TEST_UNCOMPILED=1 runs them against the uncompiled sources."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.helpers.interrupts import let_children_be_interrupted  # noqa: E402
 from tests.helpers.uncompiled import import_uncompiled  # noqa: E402
 
 let_children_be_interrupted()
-if os.environ.get("BORDSPIL_TEST_PLAIN"):
+if os.environ.get("BORDSPIL_TEST_UNCOMPILED"):
     import_uncompiled()
 
 import pytest  # noqa: E402
@@ -34,7 +34,9 @@ def _check_the_build() -> None:
     """Stop if the build doesn't match the kind of run."""
     import bordspil  # noqa: PLC0415
 
-    uncompiled = bool(os.environ.get("BORDSPIL_TEST_PLAIN") or os.environ.get("BORDSPIL_COMPILE") == "no")
+    uncompiled = bool(
+        os.environ.get("BORDSPIL_TEST_UNCOMPILED") or os.environ.get("BORDSPIL_COMPILE") == "no"
+    )
     if uncompiled:
         assert not bordspil.is_compiled()
     elif not bordspil.is_compiled():

@@ -33,7 +33,7 @@ from tests.browser.helpers.measurements import shifts, watch_bytes, watch_shifts
 from tests.browser.helpers.person import DESKTOP, PHONE, Person, context_args
 from tests.browser.helpers.playing import play, play_match
 from tests.server.clients import talk
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 GAMES = {game.name: game.title for game in all_games().values()}
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
@@ -99,7 +99,7 @@ class Setup:
     """The browser and server a measurement uses."""
 
     browser: Browser
-    server: Serving
+    server: ServerProcess
 
     @contextmanager
     def person(self, size: str, *, motion: bool = True) -> Iterator[Person]:

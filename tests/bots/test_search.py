@@ -262,7 +262,7 @@ for name, seats in [(name, seats) for name in all_games() for seats in (2, 4)]:
 
 @pytest.mark.skipif(not bordspil.is_compiled(), reason="compares with the compiled search")
 def test_compiled_and_uncompiled_searches_find_the_same() -> None:
-    runs = [printed(SCRIPT, plain=plain) for plain in (False, True)]
+    runs = [printed(SCRIPT, uncompiled=uncompiled) for uncompiled in (False, True)]
     assert runs[0] == runs[1] != ""
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, expect
 from bordspil.server.http.pages import STATIC
 from tests.browser.helpers.chromium import launch_args
 from tests.browser.helpers.person import PATIENCE, PHONE, Person, context_args
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 # A busy machine is not the page's fault.
 expect.set_options(timeout=1000 * PATIENCE)
@@ -28,7 +28,7 @@ class MakePerson(Protocol):
         size: dict[str, int] = PHONE,
         dark: bool = False,
         motion: bool = False,
-        server: Serving | None = None,
+        server: ServerProcess | None = None,
     ) -> Person: ...
 
 
@@ -44,7 +44,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server shared by all tests; tests that kill servers start their own."""
     assert (STATIC / "index.html").is_file(), "the page is not built: run make"
     with serve(f"sqlite:///{tmp_path_factory.mktemp('data') / 'b.db'}") as server:
@@ -52,13 +52,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture(scope="session")
-def base_url(server: Serving) -> str:
+def base_url(server: ServerProcess) -> str:
     # Overrides the plugin's fixture, which causes a warning of pytest.
     return server.url
 
 
 @pytest.fixture
-def person(new_context: NewContext, server: Serving) -> Iterator[MakePerson]:
+def person(new_context: NewContext, server: ServerProcess) -> Iterator[MakePerson]:
     """Make people; fail at the end if any of their browsers reported a problem."""
     people: list[Person] = []
     usual = server
@@ -70,7 +70,7 @@ def person(new_context: NewContext, server: Serving) -> Iterator[MakePerson]:
         size: dict[str, int] = PHONE,
         dark: bool = False,
         motion: bool = False,
-        server: Serving | None = None,
+        server: ServerProcess | None = None,
     ) -> Person:
         context = new_context(**context_args(language=language, size=size, dark=dark, motion=motion))
         people.append(Person(context, (server or usual).url, name, language))

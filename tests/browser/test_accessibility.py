@@ -16,7 +16,7 @@ from tests.browser.helpers.driver import GAMES, driver_of, title_of
 from tests.browser.helpers.person import Person
 from tests.browser.helpers.playing import close_scoring, is_due, play, play_match
 from tests.server.clients import talk
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 EVERY_GAME = pytest.mark.parametrize(
     ("game", "language"), list(zip(GAMES, itertools.cycle(["es", "is", "pl"]), strict=False))
@@ -157,7 +157,7 @@ def assert_complete_in_words(person: Person, words: Locator) -> None:
 
 @pytest.mark.parametrize(("game", "language"), [("sushi-go", "is"), ("sequence", "es")])
 def test_guests_and_spectators_before_during_and_after_a_match(
-    person: MakePerson, server: Serving, game: str, language: str
+    person: MakePerson, server: ServerProcess, game: str, language: str
 ) -> None:
     with talk(server.ws) as birta:
         table = birta.ask("open", game=game, name="Birta", seat_count=2, seat=0)["table"]
@@ -204,7 +204,7 @@ def play_until_waiting(person: Person) -> None:
 
 
 @EVERY_GAME
-def test_the_end_and_the_replay(person: MakePerson, server: Serving, game: str, language: str) -> None:
+def test_the_end_and_the_replay(person: MakePerson, server: ServerProcess, game: str, language: str) -> None:
     olga = person("Olga", language=language)
     olga.context.add_init_script(NO_LONG_TIMERS)
     with talk(server.ws) as birta:

@@ -20,7 +20,7 @@ from tests.browser.helpers.hints import suggested
 from tests.browser.helpers.pad import count, go_on, open_pad, totals
 from tests.browser.helpers.person import DESKTOP, Person
 from tests.browser.helpers.playing import is_due, is_over
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 ROOT = Path(__file__).parents[2]
 # What the page is built from, and what the server runs.
@@ -29,7 +29,7 @@ NAME, SLUG, TITLE = "summer_fair", "summer-fair", "Summer Fair"
 
 
 @pytest.fixture(scope="module")
-def created(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def created(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server of a copy of the project in which a game was created."""
     root = tmp_path_factory.mktemp("project")
     left_out = shutil.ignore_patterns("node_modules", "static", "__pycache__")
@@ -50,7 +50,7 @@ def lay(person: Person, food: str) -> None:
 
 
 def test_a_created_game_is_played_with_hints_and_lessons_to_its_end(
-    created: Serving, person: MakePerson
+    created: ServerProcess, person: MakePerson
 ) -> None:
     anna = person(server=created)
     anna.go()
@@ -95,7 +95,7 @@ def test_a_created_game_is_played_with_hints_and_lessons_to_its_end(
 
 
 def test_a_created_game_has_a_score_pad_and_a_rule_book_with_pictures(
-    created: Serving, person: MakePerson
+    created: ServerProcess, person: MakePerson
 ) -> None:
     jon = person("Jón", server=created, size=DESKTOP)
     open_pad(jon, TITLE, ["Jón", "Ewa"])
@@ -113,7 +113,7 @@ def test_a_created_game_has_a_score_pad_and_a_rule_book_with_pictures(
     jon.assert_fits()
 
 
-def test_an_option_of_a_created_game_has_its_own_words(created: Serving, person: MakePerson) -> None:
+def test_an_option_of_a_created_game_has_its_own_words(created: ServerProcess, person: MakePerson) -> None:
     anna = person(server=created)
     anna.go()
     anna.button("page-with-friends", anna.page.get_by_role("article", name=TITLE)).click()

@@ -17,7 +17,7 @@ from tests.browser.helpers.playing import is_due, is_over, play
 from tests.browser.helpers.secrecy import Recorder, Truth, named, truth_of
 from tests.browser.helpers.turns import join_table
 from tests.server.clients import talk
-from tests.server.server_process import Serving
+from tests.server.server_process import ServerProcess
 
 MANY_SEATS = 5
 # All texts and attributes of the page, except for the cells of Sequence, which show every card.
@@ -74,7 +74,9 @@ def check_glance(seen: Glance, game: str, truth: Truth, usual: set[str]) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_holds_no_more_than_its_seat_may_know(person: MakePerson, server: Serving, game: str) -> None:
+def test_a_page_holds_no_more_than_its_seat_may_know(
+    person: MakePerson, server: ServerProcess, game: str
+) -> None:
     seats = max(count for count in find_game(game).seat_counts if count <= MANY_SEATS)
     choose = random.Random(game).choice
     anna, olga = person("Anna", size=DESKTOP), person("Olga", language="pl", size=DESKTOP)

@@ -12,13 +12,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import MakePerson
 from tests.browser.helpers.person import Person
 from tests.browser.helpers.playing import play_match
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 OUTAGE = r"ERR_CONNECTION_REFUSED|ERR_FAILED|ERR_CONNECTION_RESET|Failed to fetch|WebSocket connection"
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Serving]:
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that may be killed."""
     with serve(f"sqlite:///{tmp_path / 'b.db'}") as server:
         yield server
@@ -57,7 +57,7 @@ def test_the_page_can_be_installed(person: MakePerson) -> None:
 
 
 def test_a_match_goes_on_after_sleep_and_the_page_opens_without_a_server(
-    person: MakePerson, own_server: Serving
+    person: MakePerson, own_server: ServerProcess
 ) -> None:
     anna = person(server=own_server, language="is")
     anna.ignore_problems(OUTAGE)

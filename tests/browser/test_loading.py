@@ -12,7 +12,7 @@ from tests.browser.helpers.driver import GAMES, title_of
 from tests.browser.helpers.person import DESKTOP, NARROW, PHONE
 from tests.helpers.languages import SHIPPED
 from tests.server.clients import talk
-from tests.server.server_process import Serving
+from tests.server.server_process import ServerProcess
 
 
 @pytest.mark.parametrize("language", SHIPPED)
@@ -68,7 +68,7 @@ def test_an_unknown_address_is_reported_as_such(person: MakePerson, path: str) -
 
 
 def test_a_table_that_was_opened_elsewhere_can_be_watched_and_joined(
-    person: MakePerson, server: Serving
+    person: MakePerson, server: ServerProcess
 ) -> None:
     with talk(server.ws) as host:
         opened = host.ask("open", game="sequence", name="Birta", seat_count=3, bots={"1": "family"})["table"]

@@ -19,7 +19,7 @@ from tests.browser.helpers.turns import (
     wait_until_only_one_due,
 )
 from tests.server.clients import talk
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 TABLET = {"width": 800, "height": 1100}
 # The controls that an element covers.
@@ -37,13 +37,13 @@ COVERED = """
 
 
 @pytest.fixture(scope="module")
-def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that may be killed."""
     with serve(f"sqlite:///{tmp_path_factory.mktemp('mortal') / 'b.db'}") as server:
         yield server
 
 
-def send(server: Serving, number: signal.Signals) -> None:
+def send(server: ServerProcess, number: signal.Signals) -> None:
     """Stop or continue the server process: to clients a connection that hangs."""
     assert server.process is not None
     server.process.send_signal(number)
@@ -59,7 +59,7 @@ def belt(person: Person) -> Locator:
     return person.board.get_by_role("toolbar", name=person.say("roll-page-your-belt")).locator("[data-face]")
 
 
-def test_nothing_is_lost_when_the_server_dies(person: MakePerson, mortal: Serving) -> None:
+def test_nothing_is_lost_when_the_server_dies(person: MakePerson, mortal: ServerProcess) -> None:
     anna, birta = person(server=mortal, language="es"), person("Birta", server=mortal, size=DESKTOP)
     for someone in (anna, birta):
         someone.ignore_problems("WebSocket|ERR_CONNECTION|Failed to load")
@@ -93,7 +93,7 @@ def test_nothing_is_lost_when_the_server_dies(person: MakePerson, mortal: Servin
 
 
 def test_on_a_slow_connection_a_click_shows_progress_and_counts_once(
-    person: MakePerson, mortal: Serving
+    person: MakePerson, mortal: ServerProcess
 ) -> None:
     anna = person(server=mortal, size=DESKTOP)
     anna.play_now("Sushi Roll")
@@ -117,7 +117,9 @@ def test_on_a_slow_connection_a_click_shows_progress_and_counts_once(
     assert not [answer for answer in anna.received if answer["type"] == "error"]
 
 
-def test_a_bot_plays_for_an_absent_player_until_they_return(person: MakePerson, server: Serving) -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_return(
+    person: MakePerson, server: ServerProcess
+) -> None:
     anna, birta = person("Anna"), person("Birta", language="pl", size=DESKTOP)
     with talk(server.ws) as host:
         table = host.ask(
@@ -144,7 +146,7 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(person: MakePerson, 
             expect(cards(someone)).to_have_count(7)
 
 
-def test_the_connection_banner_covers_and_shifts_nothing(person: MakePerson, mortal: Serving) -> None:
+def test_the_connection_banner_covers_and_shifts_nothing(person: MakePerson, mortal: ServerProcess) -> None:
     # The longest texts on the narrowest phone.
     anna = person(server=mortal, language="is", size=NARROW)
     birta = person("Birta", server=mortal, language="pl", size=TABLET)

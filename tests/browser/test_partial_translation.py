@@ -16,7 +16,7 @@ from tests.browser.helpers.person import DESKTOP, NARROW
 from tests.browser.helpers.playing import play_match
 from tests.helpers.games import is_english_only
 from tests.helpers.languages import SHIPPED
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 
 def test_missing_messages_fall_back_to_english(person: MakePerson) -> None:
@@ -53,7 +53,7 @@ def test_untranslated_rules_are_marked_as_english(person: MakePerson) -> None:
 
 
 @pytest.fixture(scope="module")
-def without_toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def without_toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose games are in all shipped languages: a toy game is only in English."""
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("BORDSPIL_GAMES")
@@ -63,7 +63,7 @@ def without_toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.mark.parametrize(("language", "fetched"), [("is", {"is"}), ("en", {"en"}), ("de", {"de", "en"})])
 def test_english_is_fetched_only_if_it_is_needed(
-    person: MakePerson, without_toys: Serving, language: str, fetched: set[str]
+    person: MakePerson, without_toys: ServerProcess, language: str, fetched: set[str]
 ) -> None:
     if any(
         is_english_only(game) for game in all_games().values() if game.folder.is_relative_to(PACKAGE.root)

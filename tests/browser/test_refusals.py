@@ -7,12 +7,14 @@ from playwright.sync_api import expect
 from tests.browser.conftest import MakePerson
 from tests.browser.helpers.accessibility import assert_accessible
 from tests.server.clients import talk
-from tests.server.server_process import Serving
+from tests.server.server_process import ServerProcess
 
 NOT_THERE = "status of 404"
 
 
-def test_a_wrong_code_is_reported_at_once_and_can_be_corrected(person: MakePerson, server: Serving) -> None:
+def test_a_wrong_code_is_reported_at_once_and_can_be_corrected(
+    person: MakePerson, server: ServerProcess
+) -> None:
     anna = person(language="pl")
     anna.ignore_problems(NOT_THERE)
     anna.go()

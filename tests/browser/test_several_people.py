@@ -13,7 +13,7 @@ from tests.browser.helpers.qr import read_qr
 from tests.browser.helpers.secrecy import Recorder, truth_of
 from tests.browser.helpers.turns import join_table, wait_for_turn, wait_for_view
 from tests.server.clients import bots_match, talk
-from tests.server.server_process import Serving
+from tests.server.server_process import ServerProcess
 
 
 def open_table(host: Person, title: str, seats: int) -> str:
@@ -218,7 +218,9 @@ def test_two_teams_choose_their_seats_and_play(person: MakePerson) -> None:
             expect(someone.board).to_contain_text(name)
 
 
-def test_a_finished_match_can_be_replayed_from_any_perspective(person: MakePerson, server: Serving) -> None:
+def test_a_finished_match_can_be_replayed_from_any_perspective(
+    person: MakePerson, server: ServerProcess
+) -> None:
     anna = person(language="is", size=DESKTOP)
     with talk(server.ws) as client:
         record = bots_match(client)

@@ -15,7 +15,7 @@ from tests.browser.helpers.playing import answers, moves_sent, play_match
 from tests.browser.helpers.staged_match import Scene, StagedTable, stage
 from tests.browser.helpers.turns import reconnect_now, wait_for_turn, wait_until_only_one_due
 from tests.server.clients import talk
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 # The second player has to take a die, and the first one waits.
 WAITING = Scene(1, lambda match: match.due() == (1,), game="sushi-roll")
@@ -24,7 +24,7 @@ BOARDS = [*GAMES, "high-card"]
 
 
 @pytest.fixture(scope="module")
-def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, StagedTable]]:
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, StagedTable]]:
     """A server that may be killed, with a running match."""
     database = f"sqlite:///{tmp_path_factory.mktemp('mortal') / 'b.db'}"
     staged = stage(database, {"waiting": WAITING})
@@ -33,7 +33,7 @@ def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, 
 
 
 @pytest.fixture
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with strict limits on connections and messages."""
     database = f"sqlite:///{tmp_path_factory.mktemp('strict') / 'b.db'}"
     with serve(
@@ -48,7 +48,7 @@ def pieces(person: Person, game: str) -> Locator:
 
 
 def test_the_coach_says_what_to_do_only_on_your_turn(
-    person: MakePerson, mortal: tuple[Serving, StagedTable]
+    person: MakePerson, mortal: tuple[ServerProcess, StagedTable]
 ) -> None:
     server, table = mortal
     anna = person("Anna", server=server, language="pl")
@@ -63,7 +63,7 @@ def test_the_coach_says_what_to_do_only_on_your_turn(
 
 
 def test_while_offline_every_board_says_so_and_takes_no_moves(
-    person: MakePerson, mortal: tuple[Serving, StagedTable]
+    person: MakePerson, mortal: tuple[ServerProcess, StagedTable]
 ) -> None:
     server, _ = mortal
     people = {game: person(game, server=server) for game in BOARDS}
@@ -117,7 +117,7 @@ def press(person: Person, card: Locator) -> None:
 
 
 def test_a_refused_card_returns_to_the_hand_and_a_refused_player_is_told_why(
-    person: MakePerson, strict: Serving
+    person: MakePerson, strict: ServerProcess
 ) -> None:
     anna, birta = person(server=strict, language="es"), person("Birta", server=strict, language="is")
     anna.play_now("Sushi Go!")

@@ -13,7 +13,7 @@ from bordspil.core.outcome import Outcome
 from bordspil.core.rng import Rng
 from bordspil.games import all_games
 from bordspil.wire.messages import Settings
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 QUICK = Settings(pace=0)
 
@@ -25,7 +25,7 @@ async def to_the_end(guest: Guest) -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("real")
     # Clients that never pause look like a flood, and a machine that runs tests looks overloaded.
     patient = {"messages_per_second": 10000, "burst": 10000, "busy_lag": 60, "overload_lag": 60}
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.mark.parametrize("game", [name for name, game in all_games().items() if 3 in game.seat_counts])
-def test_people_outside_bots_and_the_servers_bots_play_a_match(server: Serving, game: str) -> None:
+def test_people_outside_bots_and_the_servers_bots_play_a_match(server: ServerProcess, game: str) -> None:
     async def story() -> None:
         async with asyncio.timeout(60), connect(server.url) as connection, connect(server.ws) as other:
             ann = await connection.open_table(
@@ -64,7 +64,7 @@ def test_people_outside_bots_and_the_servers_bots_play_a_match(server: Serving, 
     asyncio.run(story())
 
 
-def test_a_match_survives_kill_9_and_restarts(server: Serving) -> None:
+def test_a_match_survives_kill_9_and_restarts(server: ServerProcess) -> None:
     async def story() -> None:
         async with (
             asyncio.timeout(90),
@@ -97,7 +97,7 @@ def test_a_match_survives_kill_9_and_restarts(server: Serving) -> None:
     asyncio.run(story())
 
 
-def test_refusals_are_in_the_clients_language(server: Serving) -> None:
+def test_refusals_are_in_the_clients_language(server: ServerProcess) -> None:
     async def story() -> None:
         async with connect(server.ws, language="pl") as connection:
             ann = await connection.open_table("sequence", name="Ann", seat=0)
@@ -110,7 +110,7 @@ def test_refusals_are_in_the_clients_language(server: Serving) -> None:
     asyncio.run(story())
 
 
-def test_every_request_gets_an_answer(server: Serving) -> None:
+def test_every_request_gets_an_answer(server: ServerProcess) -> None:
     async def story() -> None:
         async with asyncio.timeout(30), connect(server.ws, language="is") as one, connect(server.ws) as other:
             ann = await one.open_table("sushi-go", name="Ann", seat_count=2, seat=0, settings=QUICK)

@@ -185,7 +185,7 @@ names = {names!r}
 modules = {{module: importlib.import_module(module) for module in names}}
 print(json.dumps({{m: {{name: getattr(modules[m], name) for name in names[m]}} for m in names}}))
 """
-    compiled, source = (json.loads(printed(program, plain=plain)) for plain in (False, True))
+    compiled, source = (json.loads(printed(program, uncompiled=uncompiled)) for uncompiled in (False, True))
     assert compiled == source
 
 

@@ -24,7 +24,7 @@ from bordspil.server.ops.config import load_config
 from bordspil.wire.messages import Settings
 from tests.docs.documents import DOCUMENTS, ROOT, CodeBlock, blocks, name_of
 from tests.helpers.shell import one_line, run
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 TARGETS = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
 # Names of your own game in the documents, and existing ones that stand in for them.
@@ -170,13 +170,13 @@ def test_diagrams_avoid_what_mermaid_cannot_parse(path: Path) -> None:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Serving]:
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
     patient = {"messages_per_second": 10000, "burst": 10000, "busy_lag": 60, "overload_lag": 60}
     with serve(f"sqlite:///{tmp_path}/tables.db", **patient) as serving:
         yield serving
 
 
-def test_the_example_bot_plays_at_a_table_on_a_server(server: Serving) -> None:
+def test_the_example_bot_plays_at_a_table_on_a_server(server: ServerProcess) -> None:
     play = run_python(ROOT / "docs" / "write-a-bot.md")["play"]
 
     async def story() -> None:

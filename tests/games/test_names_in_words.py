@@ -67,7 +67,7 @@ def positions(number: int) -> Iterator[Match]:
         match.submit(made.seat, made.text)
 
 
-def told(number: int, names: Sequence[str], say: Localizer) -> Iterator[str]:
+def sentences(number: int, names: Sequence[str], say: Localizer) -> Iterator[str]:
     """Every move, reason, hint, table and prompt of a match in words, with these players' names."""
     game = VARIANTS[number][0]
     for match in positions(number):
@@ -91,7 +91,7 @@ def test_moves_hints_and_tables_never_mention_seat_0(number: int) -> None:
     seats = VARIANTS[number][1]
     for say in speakers():
         for names in ((), [f"Player{chr(ord('A') + seat)}" for seat in range(seats)]):
-            said = list(told(number, names, say))
+            said = list(sentences(number, names, say))
             assert len(said) > 10
             assert [text for text in said if COUNTED_FROM_0.search(text)] == []
 

@@ -40,10 +40,12 @@ def import_uncompiled() -> None:
     sys.meta_path.insert(0, SourceFinder())
 
 
-def printed(program: str, *, plain: bool) -> str:
+def printed(program: str, *, uncompiled: bool) -> str:
     """The output of a program in its own process, uncompiled or compiled."""
-    start = "from tests.helpers.uncompiled import import_uncompiled; import_uncompiled()\n" if plain else ""
-    start += f"import bordspil; assert bordspil.is_compiled() is not {plain}\n"
+    start = (
+        "from tests.helpers.uncompiled import import_uncompiled; import_uncompiled()\n" if uncompiled else ""
+    )
+    start += f"import bordspil; assert bordspil.is_compiled() is not {uncompiled}\n"
     done = subprocess.run(
         [sys.executable, "-c", start + program],
         cwd=ROOT,

@@ -14,18 +14,18 @@ from bordspil.locales import LANGUAGES
 from tests.helpers.games import is_english_only
 from tests.helpers.shell import run
 from tests.server.clients import talk
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 TABLE_MISSING = "Diesen Tisch gibt es nicht. Prüfe den Code; vielleicht wurde er geschlossen."
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with serve(f"sqlite:///{tmp_path_factory.mktemp('data') / 'b.db'}") as server:
         yield server
 
 
-def get(server: Serving, path: str, **headers: str) -> httpx.Response:
+def get(server: ServerProcess, path: str, **headers: str) -> httpx.Response:
     return httpx.get(server.url + path, headers=headers, trust_env=False, timeout=20)
 
 
@@ -57,7 +57,7 @@ def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
     assert refused.err.endswith(f"{', '.join(LANGUAGES)}.\n")
 
 
-def test_the_server_lists_and_uses_it(server: Serving) -> None:
+def test_the_server_lists_and_uses_it(server: ServerProcess) -> None:
     games = get(server, "/api/games", **{"accept-language": "de-AT,en;q=0.5"}).json()
     assert (games["language"], games["languages"]) == ("de", list(LANGUAGES))
     about = {game["name"]: game["about"] for game in games["games"]}
@@ -72,7 +72,7 @@ def test_the_server_lists_and_uses_it(server: Serving) -> None:
     ]
 
 
-def test_untranslated_rules_are_sent_in_english_and_marked_so(server: Serving) -> None:
+def test_untranslated_rules_are_sent_in_english_and_marked_so(server: ServerProcess) -> None:
     answers = {
         language: get(server, f"/api/rules/sushi-go?language={language}") for language in ("de", "en", "is")
     }
@@ -80,7 +80,7 @@ def test_untranslated_rules_are_sent_in_english_and_marked_so(server: Serving) -
     assert [answer.headers["content-language"] for answer in answers.values()] == ["en", "en", "is"]
 
 
-def test_a_socket_uses_it_and_refuses_an_unknown_language(server: Serving) -> None:
+def test_a_socket_uses_it_and_refuses_an_unknown_language(server: ServerProcess) -> None:
     with talk(server.ws) as line:
         lost = line.ask("join", code="ABCD-EFGH", name="Anna", language="de")
         assert lost["text"] == TABLE_MISSING
@@ -95,7 +95,7 @@ def test_a_socket_uses_it_and_refuses_an_unknown_language(server: Serving) -> No
         assert line.ask("join", code="ABCD-EFGH", name="Anna", language="x" * 36)["reason"] == "bad-message"
 
 
-def test_the_page_gets_its_messages_and_the_english_fallback(server: Serving) -> None:
+def test_the_page_gets_its_messages_and_the_english_fallback(server: ServerProcess) -> None:
     languages = {each["code"]: each for each in get(server, "/api/languages").json()}
     assert set(languages) == set(LANGUAGES)
     # The other languages are complete, but for games that are only in English.
@@ -116,7 +116,7 @@ def test_the_page_gets_its_messages_and_the_english_fallback(server: Serving) ->
     assert "page-try-again" not in words.text
 
 
-def test_messages_of_another_version_are_sent_but_not_cached(server: Serving) -> None:
+def test_messages_of_another_version_are_sent_but_not_cached(server: ServerProcess) -> None:
     old = get(server, "/words/is?v=0123456789abcdef")
     assert (old.status_code, old.headers["cache-control"]) == (200, "no-cache")
     assert get(server, "/words/is", **{"if-none-match": old.headers["etag"]}).status_code == 304
@@ -124,7 +124,7 @@ def test_messages_of_another_version_are_sent_but_not_cached(server: Serving) ->
         assert get(server, nothing).status_code == 404
 
 
-def test_the_page_contains_the_languages_as_data(server: Serving) -> None:
+def test_the_page_contains_the_languages_as_data(server: ServerProcess) -> None:
     page = get(server, "/", accept="text/html")
     held = re.search(r'<script type="application/json" id="languages">(.*?)</script>', page.text)
     assert held, "the page is not built: run make"

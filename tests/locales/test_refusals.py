@@ -20,7 +20,7 @@ from bordspil.wire.refusals import REASONS
 from tests.helpers.games import is_english_only
 from tests.helpers.languages import SHIPPED
 from tests.server.clients import talk
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "bordspil"
 # After these the page reconnects by itself.
@@ -83,14 +83,14 @@ def test_errors_name_the_players_who_are_due_or_count_seats_from_one() -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that allows one socket per address."""
     database = tmp_path_factory.mktemp("data") / "b.db"
     with serve(f"sqlite:///{database}", max_sockets_per_address=1, limit_loopback=True) as server:
         yield server
 
 
-def test_a_failed_join_is_refused_in_the_clients_language(server: Serving) -> None:
+def test_a_failed_join_is_refused_in_the_clients_language(server: ServerProcess) -> None:
     with talk(server.ws) as client:
         for language in SHIPPED:
             say = Localizer(language)
@@ -100,7 +100,7 @@ def test_a_failed_join_is_refused_in_the_clients_language(server: Serving) -> No
             assert lost["text"] == say("error-bad-token")
 
 
-def test_before_a_language_is_chosen_errors_are_in_the_browsers_language(server: Serving) -> None:
+def test_before_a_language_is_chosen_errors_are_in_the_browsers_language(server: ServerProcess) -> None:
     headers = {"Accept-Language": "pl-PL,pl;q=0.9"}
     with talk(server.ws), talk(server.ws, additional_headers=headers) as second:
         assert second.hear()["text"] == Localizer("pl")("error-too-many-sockets", most=1)

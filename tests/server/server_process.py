@@ -26,7 +26,7 @@ DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 @dataclass
-class Serving:
+class ServerProcess:
     """A server: its address, its process and its log."""
 
     database: str
@@ -133,12 +133,12 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def serve(database: str, **settings: object) -> Iterator[Serving]:
+def serve(database: str, **settings: object) -> Iterator[ServerProcess]:
     """Run a server with some settings; killed at the end if it is still running."""
     with tempfile.TemporaryDirectory() as folder:
         # A busy machine must not make the server refuse the tests.
         patient: dict[str, object] = {"busy_lag": 30, "overload_lag": 60}
-        serving = Serving(database, free_port(), {**patient, **settings}, Path(folder))
+        serving = ServerProcess(database, free_port(), {**patient, **settings}, Path(folder))
         try:
             serving.start()
             yield serving

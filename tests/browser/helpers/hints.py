@@ -12,7 +12,7 @@ from tests.browser.conftest import MakePerson
 from tests.browser.helpers.person import NARROW, Person
 from tests.browser.helpers.playing import is_due
 from tests.browser.helpers.staged_match import StagedTable
-from tests.server.server_process import Serving
+from tests.server.server_process import ServerProcess
 
 # Replaces the suggested move by `globalThis.suggestion`, so that each kind of move can be tested.
 SUGGEST = """
@@ -30,7 +30,9 @@ JSON.parse = (text, ...more) => {
 """
 
 
-def ask_for_hint(server: Serving, table: StagedTable, person: MakePerson, pattern: str) -> tuple[Person, str]:
+def ask_for_hint(
+    server: ServerProcess, table: StagedTable, person: MakePerson, pattern: str
+) -> tuple[Person, str]:
     """A person with a hint that suggests a move of a pattern, which is not shown yet; and that move."""
     anna = person(server=server, size=NARROW)
     anna.context.add_init_script(SUGGEST)

@@ -117,10 +117,10 @@ def play_uniform(plan: Plan, seats: int, options: dict[str, Any], seed: str, tal
         length += 1
     outcome = state.outcome()
     reason = None if outcome is None else outcome.reason
-    tally.note(seed, length, reason, lambda: doubt(seats, options, told(plan, seats, options, seed)))
+    tally.note(seed, length, reason, lambda: doubt(seats, options, events_of(plan, seats, options, seed)))
 
 
-def told(plan: Plan, seats: int, options: dict[str, Any], seed: str) -> Iterator[tuple[Event, ...]]:
+def events_of(plan: Plan, seats: int, options: dict[str, Any], seed: str) -> Iterator[tuple[Event, ...]]:
     """Yield the events of the same match, move by move."""
     rng = Rng.from_seed(seed)
     state = GAME.new_state(seats, GAME.options.from_data(options))

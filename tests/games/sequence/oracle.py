@@ -58,7 +58,7 @@ HAND_SIZE: dict[tuple[int, int], int] = {  # SQ-2, SQ-5: (players, teams) -> car
 }
 
 
-class Foul(AssertionError):
+class RuleBroken(AssertionError):
     """Something in the match breaks a rule; the message says which rule and where."""
 
 
@@ -74,7 +74,7 @@ class Referee:
 
     def __init__(self, seat_count: int, teams: int, options: Options) -> None:
         if (seat_count, teams) not in HAND_SIZE:
-            raise Foul(f"SQ-2: {seat_count} players in {teams} teams")
+            raise RuleBroken(f"SQ-2: {seat_count} players in {teams} teams")
         self.seat_count = seat_count
         self.teams = teams
         self.options = options
@@ -196,13 +196,13 @@ class Referee:
 
     # --- the steps ------------------------------------------------------------------------------
 
-    def foul(self, what: str) -> Foul:
+    def foul(self, what: str) -> RuleBroken:
         """The error for this place in the transcript; its text begins with the rule's id."""
         rule, _, rest = what.partition(": ")
-        return Foul(f"{rule}: step {self.steps_seen}: {rest}")
+        return RuleBroken(f"{rule}: step {self.steps_seen}: {rest}")
 
     def step(self, step: Step) -> None:
-        """Replay one step; raises Foul if it could not have happened."""
+        """Replay one step; raises RuleBroken if it could not have happened."""
         self.steps_seen += 1
         self.check_expected(step)
         if isinstance(step, Cut):
@@ -515,18 +515,18 @@ class Referee:
     # --- the end --------------------------------------------------------------------------------
 
     def verdict(self) -> Verdict:
-        """The verdict so far; raises Foul if an automatic step is missing."""
+        """The verdict so far; raises RuleBroken if an automatic step is missing."""
         if self.cutters:
-            raise Foul(f"SQ-4: at the end: the seats {self.cutters} have not cut")
+            raise RuleBroken(f"SQ-4: at the end: the seats {self.cutters} have not cut")
         if self.undealt:
-            raise Foul(f"SQ-5: at the end: the seats {self.undealt} were dealt no cards")
+            raise RuleBroken(f"SQ-5: at the end: the seats {self.undealt} were dealt no cards")
         if self.losing and not self.over:
-            raise Foul(f"SQ-14: at the end: seat {self.losing[0]} has not lost its draw")
+            raise RuleBroken(f"SQ-14: at the end: seat {self.losing[0]} has not lost its draw")
         if self.reshuffled:
-            raise Foul("SQ-12: at the end: the discards were shuffled, but no card was drawn")
+            raise RuleBroken("SQ-12: at the end: the discards were shuffled, but no card was drawn")
         if self.drawing is not None:
             rule = "SQ-11" if self.replacing else "SQ-7"
-            raise Foul(f"{rule}: at the end: no card was drawn for seat {self.drawing}")
+            raise RuleBroken(f"{rule}: at the end: no card was drawn for seat {self.drawing}")
         self.check_cards()
         return Verdict(
             placements=list(self.placements),
@@ -542,7 +542,7 @@ class Referee:
 
 
 def judge(seat_count: int, teams: int, options: Options, transcript: list[Step]) -> Verdict:
-    """Replay a match, whole or up to any decision; raises Foul if anything breaks a rule."""
+    """Replay a match, whole or up to any decision; raises RuleBroken if anything breaks a rule."""
     referee = Referee(seat_count, teams, options)
     for step in transcript:
         referee.step(step)

@@ -8,7 +8,7 @@ from functools import partial
 from bordspil.core.event import Event
 from bordspil.core.move import Move
 from bordspil.core.rng import Rng
-from bordspil.games.sequence import events as told
+from bordspil.games.sequence import events as e
 from bordspil.games.sequence.board import NAMES
 from bordspil.games.sequence.moves import ChooseLine, Dead, Draw, Lose, Pass, Play, Ruling
 from bordspil.games.sequence.state import SequenceState
@@ -86,12 +86,12 @@ def check_lines(
     state: SequenceState, referee: oracle.Referee, lines: Lines, happened: tuple[Event, ...]
 ) -> None:
     """SQ-15, SQ-19, SQ-22: check that the events gave the right lines, and asked the right seat to choose."""
-    asked = [event.seat for event in happened if isinstance(event, told.LineOpen)]
+    asked = [event.seat for event in happened if isinstance(event, e.LineOpen)]
     for event in happened:
-        if isinstance(event, told.LineCompleted):
+        if isinstance(event, e.LineCompleted):
             assert event.team == event.seat % state.teams
             lines.add((event.team, frozenset(event.cells)))
-        elif isinstance(event, told.LineBroken):
+        elif isinstance(event, e.LineBroken):
             lines.remove((event.team, frozenset(event.cells)))
     if not referee.over:
         assert lines == set(referee.lines)
@@ -144,29 +144,29 @@ def transcript(happened: Iterable[Event]) -> list[oracle_steps.Step]:
     played = False
     for event in happened:
         match event:
-            case told.CardsCut():
+            case e.CardsCut():
                 cards = {seat: card.value for seat, card in enumerate(event.cards) if card is not None}
                 steps.append(oracle_steps.Cut(cards))
-            case told.HandDealt():
+            case e.HandDealt():
                 steps.append(oracle_steps.Dealt(event.seat, [card.value for card in event.cards]))
-            case told.ChipPlaced() | told.ChipRemoved():
+            case e.ChipPlaced() | e.ChipRemoved():
                 steps.append(oracle_steps.Play(event.seat, event.card.value, event.cell))
                 played = True
-            case told.LineCompleted() if not played:
+            case e.LineCompleted() if not played:
                 # Nothing was placed or removed, so a seat chose this line.
                 steps.append(oracle_steps.Line(event.seat, list(event.cells)))
-            case told.DeadCardShown():
+            case e.DeadCardShown():
                 steps.append(oracle_steps.Dead(event.seat, event.card.value))
-            case told.DeckRenewed():
+            case e.DeckRenewed():
                 steps.append(oracle_steps.Reshuffled())
-            case told.CardReceived():
+            case e.CardReceived():
                 steps.append(oracle_steps.Drawn(event.seat, event.card.value))
-            case told.DrawLost():
+            case e.DrawLost():
                 steps.append(oracle_steps.DrawLost(event.seat))
-            case told.TurnPassed():
+            case e.TurnPassed():
                 steps.append(oracle_steps.Passed(event.seat))
-            case told.RulingMade():
+            case e.RulingMade():
                 steps.append(oracle_steps.Ruling(event.team))
-            case told.CardLost():
+            case e.CardLost():
                 steps.append(oracle_steps.Lost(event.seat, event.card.value))
     return steps

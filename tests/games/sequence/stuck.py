@@ -21,7 +21,7 @@ from typing import Any
 from bordspil.core.event import Event
 from bordspil.match.record import Record
 from bordspil.match.replay import replay
-from tests.games.sequence.oracle import Foul, Referee
+from tests.games.sequence.oracle import Referee, RuleBroken
 from tests.games.sequence.oracle_board import CELLS_OF, SHOWN
 from tests.games.sequence.oracle_steps import Options
 from tests.games.sequence.referee import transcript
@@ -51,7 +51,7 @@ def way_out(referee: Referee) -> str | None:
     return None
 
 
-def told(seat_count: int, options: dict[str, Any], moves: Iterable[Iterable[Event]]) -> Referee:
+def referee_after(seat_count: int, options: dict[str, Any], moves: Iterable[Iterable[Event]]) -> Referee:
     """A referee that has replayed a match, given its options as in a record and its events, move by move."""
     teams = options["teams"]
     if teams == "auto":
@@ -67,8 +67,8 @@ def told(seat_count: int, options: dict[str, Any], moves: Iterable[Iterable[Even
 def doubt(seat_count: int, options: dict[str, Any], moves: Iterable[Iterable[Event]]) -> str | None:
     """Why a match that ended as blocked isn't; None if the referee proves that it is stuck."""
     try:
-        referee = told(seat_count, options, moves)
-    except Foul as foul:
+        referee = referee_after(seat_count, options, moves)
+    except RuleBroken as foul:
         return str(foul)
     return way_out(referee) or (None if referee.over else "SQ-13: not all seats have passed")
 

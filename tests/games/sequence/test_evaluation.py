@@ -277,7 +277,7 @@ print(json.dumps(told))
 
 def test_compiled_and_uncompiled_evaluators_agree() -> None:
     program = TOLD.format(tables=TABLES[::9])
-    results = [json.loads(printed(program, plain=plain)) for plain in (False, True)]
+    results = [json.loads(printed(program, uncompiled=uncompiled)) for uncompiled in (False, True)]
     assert results[0] == results[1]
     assert len(results[0]) > 200
 

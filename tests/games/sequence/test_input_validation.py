@@ -203,4 +203,4 @@ print("alive")
 @pytest.mark.parametrize("program", [NONSENSE.format(sizes=SIZES), NOBODY_PLAYS])
 def test_not_even_unchecked_nonsense_crashes(program: str) -> None:
     """An illegal unchecked move breaks the state, as documented, but never the program's memory."""
-    assert printed(program, plain=False) == "alive\n"
+    assert printed(program, uncompiled=False) == "alive\n"

@@ -123,6 +123,6 @@ print(json.dumps(hashes))
 def test_compiled_and_uncompiled_rules_give_equal_hashes() -> None:
     chosen = [*TABLES[::3], *TABLES[1::7]]
     program = HASHES.format(tables=chosen)
-    results = [json.loads(printed(program, plain=plain)) for plain in (False, True)]
+    results = [json.loads(printed(program, uncompiled=uncompiled)) for uncompiled in (False, True)]
     assert results[0] == results[1]
     assert len(set(map(str, results[0]))) > 500

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sequence.oracle import Foul, Referee
+from tests.games.sequence.oracle import Referee, RuleBroken
 from tests.games.sequence.oracle_board import BOARD, is_spiral, two_of_each
 from tests.games.sequence.oracle_steps import (
     Dead,
@@ -33,7 +33,7 @@ def after(referee: Referee, *steps: Step) -> Referee:
 
 def foul(referee: Referee, step: Step) -> str:
     """The rule that a step breaks."""
-    with pytest.raises(Foul) as caught:
+    with pytest.raises(RuleBroken) as caught:
         referee.step(step)
     return str(caught.value).partition(":")[0]
 
@@ -42,7 +42,7 @@ def line(words: str) -> tuple[int, frozenset[str]]:
     return 0, frozenset(cells(words))
 
 
-def robbed(run: str, broken: str, cell: str, *, draw_yourself: bool = False) -> Referee:
+def after_removal(run: str, broken: str, cell: str, *, draw_yourself: bool = False) -> Referee:
     """The referee after seat 1 of four has removed a chip from the line of team 0."""
     hands = ["2H", "JS", "4H", "5H"]
     referee = sitting(hands, [run], [broken], active=1, advanced=True, draw_yourself=draw_yourself)
@@ -98,7 +98,7 @@ def test_after_a_pass_there_is_nothing_to_draw() -> None:
 
 
 def test_a_remaining_five_becomes_a_line_before_anything_else_happens() -> None:
-    referee = robbed("b2-g2", "b2-f2", "b2")
+    referee = after_removal("b2-g2", "b2-f2", "b2")
     assert (referee.lines, referee.choices, referee.drawing) == ([line("c2-g2")], [], 1)
     assert foul(referee, Line(2, sorted(cells("c2-g2")))) == "SQ-7"
     after(referee, Drawn(1, "KC"))
@@ -106,11 +106,11 @@ def test_a_remaining_five_becomes_a_line_before_anything_else_happens() -> None:
 
 
 def test_removing_a_chip_from_the_middle_of_six_leaves_no_line() -> None:
-    assert robbed("b2-g2", "b2-f2", "d2").lines == []
+    assert after_removal("b2-g2", "b2-f2", "d2").lines == []
 
 
 def test_if_two_fives_remain_the_next_seat_chooses_before_the_draw() -> None:
-    referee = robbed("b2-h2", "b2-f2", "b2")
+    referee = after_removal("b2-h2", "b2-f2", "b2")
     assert (referee.lines, referee.chooser, referee.spot, referee.drawing) == ([], 2, "b2", None)
     assert referee.legal(2) == {("line", "c2", "g2"), ("line", "d2", "h2")}
     assert [referee.legal(seat) for seat in (0, 1, 3)] == [set()] * 3
@@ -122,7 +122,7 @@ def test_if_two_fives_remain_the_next_seat_chooses_before_the_draw() -> None:
 
 
 def test_with_draw_it_yourself_the_draw_comes_after_the_choice() -> None:
-    referee = robbed("b2-h2", "b2-f2", "b2", draw_yourself=True)
+    referee = after_removal("b2-h2", "b2-f2", "b2", draw_yourself=True)
     assert foul(referee, Drawn(1, "KC")) in ("SQ-14", "SQ-19")
     after(referee, Line(2, sorted(cells("c2-g2"))), Drawn(1, "KC"))
     assert (referee.turn, referee.open_draws) == (2, {})

@@ -50,13 +50,13 @@ def ends(row: list[str]) -> str:
     return f"{row[0]}-{row[4]}"
 
 
-def robbed(run: list[str], line: str, cell: str, *more: str, **options: Any) -> SequenceState:
+def after_removal(run: list[str], line: str, cell: str, *more: str, **options: Any) -> SequenceState:
     """The position after seat 1 removed a chip of team 0, which had a run with a line in it, and `more`."""
-    state, _ = told(run, line, cell, *more, **options)
+    state, _ = removal(run, line, cell, *more, **options)
     return state
 
 
-def told(
+def removal(
     run: list[str], line: str, cell: str, *more: str, **options: Any
 ) -> tuple[SequenceState, list[Event]]:
     """The same, with the events."""
@@ -81,7 +81,7 @@ def test_removing_a_chip_from_the_middle_of_six_leaves_no_line(way: str, first: 
     run = SEVEN[way].split()[:6]
     line = run[first : first + 5]
     for cell in run[1:5]:
-        state, events = told(run, ends(line), cell)
+        state, events = removal(run, ends(line), cell)
         assert [event.name() for event in events] == [
             *("chip-removed", "line-broken"),
             *("card-drawn", "card-received"),
@@ -95,7 +95,7 @@ def test_removing_a_chip_from_the_middle_of_six_leaves_no_line(way: str, first: 
 @pytest.mark.rule("SQ-22")
 def test_replacing_the_chip_in_six_lets_the_owner_choose_the_line_again() -> None:
     run = SEVEN["across, above"].split()[:6]
-    state = robbed(run, "b2-f2", "d2")
+    state = after_removal(run, "b2-f2", "d2")
     assert of_kind(play(state, 0, "JD d2"), LineOpen) == [LineOpen(0)]
     assert moves(state, 0) == {"line b2-f2", "line c2-g2"}
     play(state, 0, "line c2-g2")
@@ -111,7 +111,7 @@ def test_replacing_the_chip_in_six_lets_the_owner_choose_the_line_again() -> Non
 def test_removing_an_end_of_six_makes_the_other_five_a_line_at_once(way: str, end: int) -> None:
     run = SEVEN[way].split()[:6]
     line, left = (run[:5], run[1:]) if end == 0 else (run[1:], run[:5])
-    state, events = told(run, ends(line), run[end])
+    state, events = removal(run, ends(line), run[end])
     assert events[:2] == [ChipRemoved(1, Card.JACK_SPADES, run[end], 0), LineBroken(0, tuple(line))]
     (made,) = of_kind(events, LineCompleted)
     assert (events[2], made.team, made.cells) == (made, 0, tuple(left))
@@ -125,18 +125,18 @@ def test_removing_an_end_of_six_makes_the_other_five_a_line_at_once(way: str, en
 @pytest.mark.rule("SQ-22")
 def test_removing_an_end_of_a_line_inside_seven_leaves_one_five() -> None:
     run = SEVEN["down"].split()
-    state = robbed(run, "d3-d7", "d3")
+    state = after_removal(run, "d3-d7", "d3")
     assert (lines(state, 0), state.due()) == (["d4-d8"], (0,))
     # d2 was never in a line and isn't now.
     assert safe(state, 0) == cells("d4-d8")
-    state = robbed(run, "d3-d7", "d7")
+    state = after_removal(run, "d3-d7", "d7")
     assert (lines(state, 0), safe(state, 0)) == (["d2-d6"], cells("d2-d6"))
 
 
 @pytest.mark.rule("SQ-22")
 def test_the_other_chips_of_a_broken_line_are_no_longer_safe() -> None:
     # Eight in a row: without d2, only e2-i2 remain. b2 and c2 are no longer in a line.
-    state = robbed(["b2", "c2", "d2", "e2", "f2", "g2", "h2", "i2"], "b2-f2", "d2")
+    state = after_removal(["b2", "c2", "d2", "e2", "f2", "g2", "h2", "i2"], "b2-f2", "d2")
     assert safe(state, 0) == cells("e2-i2")
     play(state, 0, "2H e6")
     events = play(state, 1, "JH c2")
@@ -146,7 +146,7 @@ def test_the_other_chips_of_a_broken_line_are_no_longer_safe() -> None:
 
 @pytest.mark.rule("SQ-22")
 def test_the_remaining_line_can_be_broken_in_turn() -> None:
-    state = robbed(["b2", "c2", "d2", "e2", "f2", "g2", "h2"], "c2-g2", "c2")
+    state = after_removal(["b2", "c2", "d2", "e2", "f2", "g2", "h2"], "c2-g2", "c2")
     assert lines(state, 0) == ["d2-h2"]
     play(state, 0, "2H e6")
     events = play(state, 1, "JH f2")
@@ -166,7 +166,7 @@ def test_what_remains_of_six_is_found_anywhere_on_the_board() -> None:
             continue
         run = (cells(line) | cells(left)) - CORNERS
         fives = {five for five in WINDOW_NAMES if cells(five) <= run - removed | CORNERS}
-        state = robbed(sorted(run), line, *removed)
+        state = after_removal(sorted(run), line, *removed)
         # Beside a corner there is a second five, and the owner chooses.
         stands = set(lines(state, 0)) or {move.removeprefix("line ") for move in moves(state, 0)}
         assert stands == fives
@@ -182,7 +182,7 @@ def test_what_remains_of_six_is_found_anywhere_on_the_board() -> None:
 def test_after_removing_an_end_of_seven_the_owner_chooses_five(way: str, end: int, choice: int) -> None:
     run = SEVEN[way].split()
     line, left = (run[:5], run[1:]) if end == 0 else (run[2:], run[:6])
-    state, events = told(run, ends(line), run[end])
+    state, events = removal(run, ends(line), run[end])
     assert events == [
         ChipRemoved(1, Card.JACK_SPADES, run[end], 0),
         LineBroken(0, tuple(line)),
@@ -208,7 +208,7 @@ def test_after_removing_an_end_of_seven_the_owner_chooses_five(way: str, end: in
 @pytest.mark.rule("SQ-22")
 def test_a_chip_that_was_not_chosen_is_in_no_line() -> None:
     for chosen, broken in (("e9-i9", 0), ("d9-h9", 1)):
-        state = robbed(SEVEN["across, below"].split(), "c9-g9", "c9")
+        state = after_removal(SEVEN["across, below"].split(), "c9-g9", "c9")
         play(state, 0, f"line {chosen}")
         play(state, 0, "2H e6")
         assert len(of_kind(play(state, 1, "JH d9"), LineBroken)) == broken
@@ -269,7 +269,7 @@ def test_nobody_can_do_anything_else_while_the_owner_chooses() -> None:
 @pytest.mark.rule("SQ-21")
 @pytest.mark.rule("SQ-22")
 def test_there_is_no_ruling_before_the_line_is_chosen() -> None:
-    state = robbed(SEVEN["down"].split(), "d2-d6", "d2", no_table_talk=True)
+    state = after_removal(SEVEN["down"].split(), "d2-d6", "d2", no_table_talk=True)
     assert state.rulings() == ()
     play(state, 0, "line d4-d8")
     assert len(state.rulings()) == 2
@@ -315,7 +315,7 @@ def test_there_is_no_ruling_before_the_line_is_chosen() -> None:
 def test_whatever_remains_of_eight_nine_or_ten_in_a_row_is_a_line(
     run: str, line: str, cell: str, left: str
 ) -> None:
-    state = robbed(sorted(cells(run)), line, cell)
+    state = after_removal(sorted(cells(run)), line, cell)
     fives = left.split()
     if len(fives) > 1:
         assert (lines(state, 0), state.view(None).choosing) == ([], 0)
@@ -338,7 +338,7 @@ def test_breaking_any_line_in_any_row_leaves_what_remains(way: str) -> None:
                     continue
                 for cell in set(line) - CORNERS:
                     left = standing(run - {cell}, whole)
-                    state = robbed(sorted(run), ends(line), cell)
+                    state = after_removal(sorted(run), ends(line), cell)
                     assert state.outcome() is None
                     if len(left) > 1:
                         assert moves(state, 0) == {f"line {ends(five)}" for five in left}
@@ -357,7 +357,7 @@ def test_breaking_any_line_in_any_row_leaves_what_remains(way: str) -> None:
 @pytest.mark.parametrize("chosen", ["", "c2-g2", "d2-h2"])
 def test_a_chip_put_back_beside_the_remaining_line_makes_no_second_line(chosen: str) -> None:
     run = SEVEN["across, above"].split()
-    state = robbed(run if chosen else run[:6], "b2-f2", "b2")
+    state = after_removal(run if chosen else run[:6], "b2-f2", "b2")
     if chosen:
         play(state, 0, f"line {chosen}")
     events = play(state, 0, "JD b2")
@@ -378,7 +378,7 @@ def test_a_chip_put_back_beside_the_remaining_line_makes_no_second_line(chosen: 
     ],
 )
 def test_a_second_line_beside_the_remaining_one_wins(more: str, spot: str) -> None:
-    state = robbed(SEVEN["across, above"].split()[:6], "b2-f2", "b2", more)
+    state = after_removal(SEVEN["across, above"].split()[:6], "b2-f2", "b2", more)
     play(state, 0, f"JD {spot}")
     outcome = state.outcome()
     assert outcome is not None
@@ -391,7 +391,7 @@ def test_a_second_line_may_share_one_cell_with_the_remaining_line() -> None:
     # a5-f5 with the line b5-f5: e5-i5 would share two cells with it. With f5 taken, a5-e5 is the line, and
     # e5-i5 shares only one.
     own = ["a5", "b5", "c5", "d5", "e5", "f5"]
-    state = robbed(own, "b5-f5", "f5", "g5 h5 i5")
+    state = after_removal(own, "b5-f5", "f5", "g5 h5 i5")
     assert lines(state, 0) == ["a5-e5"]
     play(state, 0, "JD f5")
     outcome = state.outcome()
@@ -401,7 +401,7 @@ def test_a_second_line_may_share_one_cell_with_the_remaining_line() -> None:
 
 @pytest.mark.rule("SQ-22")
 def test_a_new_line_does_not_win_if_nothing_remained_of_the_first() -> None:
-    state = robbed(SEVEN["across, above"].split()[:6], "b2-f2", "d2", "b8 c8 d8 e8")
+    state = after_removal(SEVEN["across, above"].split()[:6], "b2-f2", "d2", "b8 c8 d8 e8")
     play(state, 0, "JD f8")
     assert (lines(state, 0), state.outcome()) == (["b8-f8"], None)
 
@@ -409,7 +409,7 @@ def test_a_new_line_does_not_win_if_nothing_remained_of_the_first() -> None:
 @pytest.mark.rule("SQ-22")
 @pytest.mark.parametrize("cell", ["b2", "h2"])
 def test_removing_a_chip_of_the_row_outside_the_line_breaks_nothing(cell: str) -> None:
-    state, events = told(SEVEN["across, above"].split(), "c2-g2", cell)
+    state, events = removal(SEVEN["across, above"].split(), "c2-g2", cell)
     assert [event.name() for event in events] == ["chip-removed", "card-drawn", "card-received"]
     assert (lines(state, 0), state.scores(), state.due()) == (["c2-g2"], (1, 0), (0,))
 
@@ -444,7 +444,7 @@ def drawers(state: SequenceState) -> set[int]:
 @pytest.mark.rule("SQ-14")
 @pytest.mark.rule("SQ-22")
 def test_the_remover_may_draw_once_the_line_is_chosen() -> None:
-    state, events = told(SEVEN["down"].split(), "d2-d6", "d2", draw_yourself=True)
+    state, events = removal(SEVEN["down"].split(), "d2-d6", "d2", draw_yourself=True)
     assert [event.name() for event in events] == ["chip-removed", "line-broken", "line-open"]
     assert (drawers(state), moves(state, 1), state.due()) == (set(), set(), (0,))
     events = play(state, 0, "line d3-d7")
@@ -457,7 +457,7 @@ def test_the_remover_may_draw_once_the_line_is_chosen() -> None:
 @pytest.mark.rule("SQ-14")
 @pytest.mark.rule("SQ-22")
 def test_if_one_five_remains_the_draw_is_open_at_once() -> None:
-    state, events = told(SEVEN["down"].split()[:6], "d2-d6", "d2", draw_yourself=True)
+    state, events = removal(SEVEN["down"].split()[:6], "d2-d6", "d2", draw_yourself=True)
     assert [event.name() for event in events] == ["chip-removed", "line-broken", "line-completed"]
     assert (lines(state, 0), drawers(state), moves(state, 1)) == (["d3-d7"], {1}, {"draw"})
 

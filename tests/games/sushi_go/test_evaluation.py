@@ -161,12 +161,12 @@ def test_who_controls_the_invisible_player_affects_the_key() -> None:
 # Action values.
 
 
-def worth(state: SushiGoState, move: str, seat: int = 0) -> float:
+def value_of(state: SushiGoState, move: str, seat: int = 0) -> float:
     """The value of a pick for a seat."""
     moves = [str(each) for each in state.legal_moves(seat)]
-    worths: tuple[float, ...] = EVALUATOR.action_values(state, seat)
-    assert len(worths) == len(moves)
-    return worths[moves.index(move)]
+    values: tuple[float, ...] = EVALUATOR.action_values(state, seat)
+    assert len(values) == len(moves)
+    return values[moves.index(move)]
 
 
 @pytest.mark.parametrize(
@@ -189,20 +189,20 @@ def worth(state: SushiGoState, move: str, seat: int = 0) -> float:
 def test_certain_points_are_worth_their_number(card: str, tray: str, points: float) -> None:
     for rest in ("maki1", "maki1 maki1 maki2 maki2 maki3"):
         hands = [f"{card} {rest}", f"maki2 {rest}"]
-        assert worth(table(hands, [tray, ""]), card) == points
+        assert value_of(table(hands, [tray, ""]), card) == points
         # Another player's tray makes no difference.
-        assert worth(table(hands, [tray, "wasabi"]), card) == points
+        assert value_of(table(hands, [tray, "wasabi"]), card) == points
 
 
 def test_a_covered_wasabi_adds_no_value_to_a_nigiri() -> None:
-    assert worth(table(["squid egg", "maki1 maki1"], dipped=["salmon", ""]), "squid") == 3.0
+    assert value_of(table(["squid egg", "maki1 maki1"], dipped=["salmon", ""]), "squid") == 3.0
 
 
 def test_hopes_fade_with_the_turns_left() -> None:
     """Hopes fade over the last four turns; a card that comes too late for its set is worth nothing."""
     for card, tray in (("wasabi", ""), ("tempura", ""), ("sashimi", "sashimi"), ("chopsticks", "")):
         found = [
-            worth(table([f"{card}{' maki2' * left}", f"maki3{' maki1' * left}"], [tray, ""]), card)
+            value_of(table([f"{card}{' maki2' * left}", f"maki3{' maki1' * left}"], [tray, ""]), card)
             for left in range(6)
         ]
         assert found[0] == 0.0 < found[1] < found[2] < found[3] < found[4] == found[5]
@@ -212,40 +212,41 @@ def test_hopes_fade_with_the_turns_left() -> None:
 def test_a_second_wasabi_is_worth_less_than_the_first() -> None:
     hands = ["wasabi maki1 maki1 maki1", "maki2 maki2 maki2 maki2"]
     none, one, dipped = table(hands), table(hands, ["wasabi", ""]), table(hands, dipped=["egg", ""])
-    assert worth(one, "wasabi") == pytest.approx(worth(none, "wasabi") / 2)
-    assert worth(dipped, "wasabi") == worth(none, "wasabi")
+    assert value_of(one, "wasabi") == pytest.approx(value_of(none, "wasabi") / 2)
+    assert value_of(dipped, "wasabi") == value_of(none, "wasabi")
     # Early on, wasabi is worth more than the middle nigiri, but not more than the best one gains on it.
     early = table([f"wasabi salmon{' maki1' * 4}", "maki2" + " maki2" * 5])
-    assert 2.0 < worth(early, "wasabi") < 6.0
+    assert 2.0 < value_of(early, "wasabi") < 6.0
 
 
 def test_two_cards_are_worth_their_sum_minus_the_chopsticks() -> None:
     state = table(["wasabi squid egg", "maki1 maki1 maki1"], ["chopsticks", ""])
-    wasabi = worth(state, "wasabi")
-    chopsticks = worth(table(["chopsticks squid egg", "maki1 maki1 maki1"]), "chopsticks")
+    wasabi = value_of(state, "wasabi")
+    chopsticks = value_of(table(["chopsticks squid egg", "maki1 maki1 maki1"]), "chopsticks")
     assert chopsticks > 0
-    assert worth(state, "squid+egg") == pytest.approx(3 + 1 - chopsticks)
-    assert worth(state, "wasabi+squid") == pytest.approx(wasabi + 9 - chopsticks)
-    assert worth(state, "wasabi+egg") == pytest.approx(wasabi + 3 - chopsticks)
+    assert value_of(state, "squid+egg") == pytest.approx(3 + 1 - chopsticks)
+    assert value_of(state, "wasabi+squid") == pytest.approx(wasabi + 9 - chopsticks)
+    assert value_of(state, "wasabi+egg") == pytest.approx(wasabi + 3 - chopsticks)
     # In this order the nigiri is played before the wasabi.
-    assert worth(state, "squid+wasabi") == pytest.approx(3 + wasabi - chopsticks)
-    assert max(EVALUATOR.action_values(state, 0)) == worth(state, "wasabi+squid")
+    assert value_of(state, "squid+wasabi") == pytest.approx(3 + wasabi - chopsticks)
+    assert max(EVALUATOR.action_values(state, 0)) == value_of(state, "wasabi+squid")
 
 
 def test_the_second_card_builds_on_the_first() -> None:
     state = table(["sashimi sashimi tempura tempura", "maki1" + " maki1" * 3], ["chopsticks sashimi", ""])
-    chopsticks = worth(state, "sashimi") + worth(state, "tempura") - worth(state, "sashimi+tempura")
-    assert worth(state, "sashimi+sashimi") == pytest.approx(worth(state, "sashimi") + 10 - chopsticks)
-    assert worth(state, "tempura+tempura") == pytest.approx(worth(state, "tempura") + 5 - chopsticks)
+    chopsticks = value_of(state, "sashimi") + value_of(state, "tempura") - value_of(state, "sashimi+tempura")
+    assert value_of(state, "sashimi+sashimi") == pytest.approx(value_of(state, "sashimi") + 10 - chopsticks)
+    assert value_of(state, "tempura+tempura") == pytest.approx(value_of(state, "tempura") + 5 - chopsticks)
     # One wasabi dips one nigiri.
     state = table(["squid salmon", "maki1 maki1"], ["chopsticks wasabi", ""])
-    assert worth(state, "squid+salmon") - worth(state, "salmon+squid") == pytest.approx(9 + 2 - 6 - 3)
+    assert value_of(state, "squid+salmon") - value_of(state, "salmon+squid") == pytest.approx(9 + 2 - 6 - 3)
 
 
 def test_spare_chopsticks_are_cheaper_to_use() -> None:
     hands = ["squid egg maki1", "maki1 maki1 maki2"]
     prices = [
-        4 - worth(table(hands, [tray, ""]), "squid+egg") for tray in ("chopsticks", "chopsticks chopsticks")
+        4 - value_of(table(hands, [tray, ""]), "squid+egg")
+        for tray in ("chopsticks", "chopsticks chopsticks")
     ]
     assert prices[0] == pytest.approx(2 * prices[1])
     assert prices[1] > 0
@@ -254,28 +255,28 @@ def test_spare_chopsticks_are_cheaper_to_use() -> None:
 def test_a_card_for_the_invisible_player_costs_a_share_of_its_value() -> None:
     hands = ["squid egg maki1", "tempura maki2"]
     state = table(hands, invisible=True)
-    share = (3.0 - worth(state, "squid/egg")) / 1.0
+    share = (3.0 - value_of(state, "squid/egg")) / 1.0
     assert 0 < share < 1
-    assert worth(state, "egg/squid") == pytest.approx(1.0 - share * 3.0)
+    assert value_of(state, "egg/squid") == pytest.approx(1.0 - share * 3.0)
     dipping = table(hands, ["", "", "wasabi"], invisible=True)
-    assert worth(dipping, "egg/squid") == pytest.approx(1.0 - share * 9.0)
+    assert value_of(dipping, "egg/squid") == pytest.approx(1.0 - share * 9.0)
     # Only the invisible player's tray matters here.
     for trays in (["tempura", "wasabi", ""], ["tempura", "", ""]):
-        assert worth(table(hands, trays, invisible=True), "egg/squid") == worth(state, "egg/squid")
+        assert value_of(table(hands, trays, invisible=True), "egg/squid") == value_of(state, "egg/squid")
 
 
 def test_chopsticks_and_the_invisible_player_add_up() -> None:
     state = table(["squid egg maki1", "tempura maki2"], ["chopsticks", "", ""], invisible=True)
     plain = table(["squid egg", "tempura maki2"], ["chopsticks", ""])
-    loss = worth(plain, "squid") - worth(state, "squid/maki1")
+    loss = value_of(plain, "squid") - value_of(state, "squid/maki1")
     assert loss > 0
-    assert worth(state, "squid+egg/maki1") == pytest.approx(worth(plain, "squid+egg") - loss)
+    assert value_of(state, "squid+egg/maki1") == pytest.approx(value_of(plain, "squid+egg") - loss)
 
 
 def test_the_card_for_the_invisible_player_does_not_use_up_a_turn() -> None:
     state = table(["wasabi egg maki1", "wasabi maki2"], invisible=True, drawn="egg")
-    share = 1 - worth(table(["egg egg maki1", "tempura maki2"], invisible=True), "egg/egg")
-    assert worth(state, "wasabi/egg", 0) + share == pytest.approx(worth(state, "wasabi", 1))
+    share = 1 - value_of(table(["egg egg maki1", "tempura maki2"], invisible=True), "egg/egg")
+    assert value_of(state, "wasabi/egg", 0) + share == pytest.approx(value_of(state, "wasabi", 1))
 
 
 @given(positions)
@@ -392,20 +393,22 @@ def test_a_lead_is_worth_more_the_later_it_is() -> None:
 # Uncompiled.
 
 
-def told() -> str:
+def report() -> str:
     """All keys, action values and evaluations in some matches."""
     lines = []
     for options in TABLES:
         for state in walk(options, "told"):
             for seat in range(state.seat_count):
-                worths = " ".join(f"{worth:.9f}" for worth in EVALUATOR.action_values(state, seat))
-                lines.append(f"{state.information_key(seat)} {worths}")
-            forecast = " ".join(f"{chance:.9f} {points:.9f}" for chance, points in EVALUATOR.evaluate(state))
-            lines.append(f"{state.rounds_scored()} {forecast}")
+                values = " ".join(f"{value:.9f}" for value in EVALUATOR.action_values(state, seat))
+                lines.append(f"{state.information_key(seat)} {values}")
+            evaluation = " ".join(
+                f"{chance:.9f} {points:.9f}" for chance, points in EVALUATOR.evaluate(state)
+            )
+            lines.append(f"{state.rounds_scored()} {evaluation}")
     return "\n".join(lines)
 
 
 @pytest.mark.skipif(not bordspil.is_compiled(), reason="there is nothing to compare with")
 def test_compiled_and_uncompiled_evaluators_agree() -> None:
-    report = "from tests.games.sushi_go.test_evaluation import told; print(told())"
-    assert printed(report, plain=True).strip() == told()
+    program = "from tests.games.sushi_go.test_evaluation import report; print(report())"
+    assert printed(program, uncompiled=True).strip() == report()

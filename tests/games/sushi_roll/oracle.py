@@ -42,7 +42,7 @@ SET_POINTS: dict[str, list[int]] = {  # SR-21: for a set of 0, 1, 2, 3
 }
 
 
-class Foul(AssertionError):
+class RuleBroken(AssertionError):
     """Something in the match breaks a rule; the message says which rule and where."""
 
 
@@ -180,7 +180,7 @@ def kind_of(face: str, where: str) -> str:
     for kind, symbols in SYMBOLS.items():
         if face in symbols:
             return kind
-    raise Foul(f"SR-30: {where}: no kind of die shows {face!r}")
+    raise RuleBroken(f"SR-30: {where}: no kind of die shows {face!r}")
 
 
 def kinds_of(faces: list[str], where: str) -> list[str]:
@@ -191,13 +191,13 @@ def kinds_of(faces: list[str], where: str) -> list[str]:
 def check_dice(dice: dict[str, list[str]]) -> None:
     """Refuse a set of dice that can't be one (SR-30)."""
     if sorted(dice) != sorted(BOX):
-        raise Foul(f"SR-30: dice of the kinds {sorted(dice)}, not {sorted(BOX)}")
+        raise RuleBroken(f"SR-30: dice of the kinds {sorted(dice)}, not {sorted(BOX)}")
     for kind, faces in dice.items():
         if len(faces) != FACES_PER_DIE:
-            raise Foul(f"SR-30: {kind} dice with {len(faces)} faces, not {FACES_PER_DIE}")
+            raise RuleBroken(f"SR-30: {kind} dice with {len(faces)} faces, not {FACES_PER_DIE}")
         for face in faces:
             if face not in SYMBOLS[kind]:
-                raise Foul(f"SR-30: a {kind} die can't have the face {face!r}")
+                raise RuleBroken(f"SR-30: a {kind} die can't have the face {face!r}")
 
 
 def check_faces(faces: list[str], dice: dict[str, list[str]], where: str) -> None:
@@ -205,7 +205,7 @@ def check_faces(faces: list[str], dice: dict[str, list[str]], where: str) -> Non
     for face in faces:
         kind = kind_of(face, where)
         if face not in dice[kind]:
-            raise Foul(f"SR-30: {where}: the {kind} dice of this match have no face {face!r}")
+            raise RuleBroken(f"SR-30: {where}: the {kind} dice of this match have no face {face!r}")
 
 
 @dataclass
@@ -226,7 +226,7 @@ class Table:
 def set_up(seat_count: int, dice: dict[str, list[str]]) -> Table:
     """The table before the first dice are drawn (SR-2, SR-3)."""
     if seat_count not in BELT_SIZE:
-        raise Foul(f"SR-3: {seat_count} players")
+        raise RuleBroken(f"SR-3: {seat_count} players")
     check_dice(dice)
     return Table(
         dice=dice,
@@ -244,10 +244,10 @@ def set_up(seat_count: int, dice: dict[str, list[str]]) -> Table:
 def check_rolled_belts(table: Table, rolled: Rolled, size: int, size_rule: str, where: str) -> None:
     """Refuse belts of the wrong number or size, or with faces that the dice don't have."""
     if len(rolled.belts) != len(table.belts):
-        raise Foul(f"SR-4: {where}: {len(rolled.belts)} belts for {len(table.belts)} players")
+        raise RuleBroken(f"SR-4: {where}: {len(rolled.belts)} belts for {len(table.belts)} players")
     for seat, belt in enumerate(rolled.belts):
         if len(belt) != size:
-            raise Foul(f"{size_rule}: {where}: {len(belt)} dice before seat {seat}, not {size}")
+            raise RuleBroken(f"{size_rule}: {where}: {len(belt)} dice before seat {seat}, not {size}")
         check_faces(belt, table.dice, f"{where}, belt of seat {seat}")
 
 
@@ -255,14 +255,14 @@ def start_round(table: Table, rolled: Rolled, red: int | None, where: str) -> No
     """Put newly drawn and rolled dice on the belts; `red` is None if any seat may have the red belt."""
     seat_count = len(table.belts)
     if rolled.red not in range(seat_count):
-        raise Foul(f"SR-4: {where}: the red belt is at seat {rolled.red} of {seat_count}")
+        raise RuleBroken(f"SR-4: {where}: the red belt is at seat {rolled.red} of {seat_count}")
     if red is not None and rolled.red != red:
-        raise Foul(f"SR-23: {where}: the red belt is at seat {rolled.red}, not {red}")
+        raise RuleBroken(f"SR-23: {where}: the red belt is at seat {rolled.red}, not {red}")
     check_rolled_belts(table, rolled, BELT_SIZE[seat_count], "SR-5", where)
     everything = [kind_of(face, where) for belt in rolled.belts for face in belt]
     for kind, held in BOX.items():  # SR-22: all dice were back in the bag
         if everything.count(kind) > held:
-            raise Foul(f"SR-1: {where}: {everything.count(kind)} {kind} dice, the box holds {held}")
+            raise RuleBroken(f"SR-1: {where}: {everything.count(kind)} {kind} dice, the box holds {held}")
     table.belts = [list(belt) for belt in rolled.belts]
     table.trays = [[] for _ in range(seat_count)]
 
@@ -271,33 +271,33 @@ def move_belts(table: Table, rolled: Rolled, red: int, where: str) -> None:
     """Move all belts to the left and roll all dice (SR-16); seat `red` must now have the red belt."""
     seat_count = len(table.belts)
     if rolled.red != red:
-        raise Foul(f"SR-16: {where}: the red belt is at seat {rolled.red}, not {red}")
+        raise RuleBroken(f"SR-16: {where}: the red belt is at seat {rolled.red}, not {red}")
     check_rolled_belts(table, rolled, len(table.belts[0]), "SR-16", where)
     for seat in range(seat_count):
         left = (seat + 1) % seat_count
         before = kinds_of(table.belts[seat], where)
         after = kinds_of(rolled.belts[left], where)
         if before != after:
-            raise Foul(f"SR-16: {where}: seat {left} has {after}, but was passed {before}")
+            raise RuleBroken(f"SR-16: {where}: seat {left} has {after}, but was passed {before}")
     table.belts = [list(belt) for belt in rolled.belts]
 
 
 def use_menu(table: Table, step: Reroll, where: str) -> None:
     """Return a menu token and roll some dice of the player's belt again (SR-9)."""
     if table.menus[step.seat] < 1:
-        raise Foul(f"SR-9: {where}: no menu token to give back")
+        raise RuleBroken(f"SR-9: {where}: no menu token to give back")
     if not step.picked:
-        raise Foul(f"SR-9: {where}: a re-roll of no dice")
+        raise RuleBroken(f"SR-9: {where}: a re-roll of no dice")
     if len(step.picked) != len(step.shown):
-        raise Foul(f"SR-9: {where}: {len(step.picked)} dice picked up, {len(step.shown)} rolled")
+        raise RuleBroken(f"SR-9: {where}: {len(step.picked)} dice picked up, {len(step.shown)} rolled")
     belt = table.belts[step.seat]
     for face in step.picked:
         if face not in belt:
-            raise Foul(f"SR-9: {where}: no (further) {face!r} to pick up from the belt {belt}")
+            raise RuleBroken(f"SR-9: {where}: no (further) {face!r} to pick up from the belt {belt}")
         belt.remove(face)
     check_faces(step.shown, table.dice, where)
     if kinds_of(step.picked, where) != kinds_of(step.shown, where):
-        raise Foul(f"SR-9: {where}: the dice {step.picked} can't show {step.shown}")
+        raise RuleBroken(f"SR-9: {where}: the dice {step.picked} can't show {step.shown}")
     belt += step.shown
     table.menus[step.seat] -= 1
     table.menu_supply += 1  # SR-14
@@ -306,16 +306,16 @@ def use_menu(table: Table, step: Reroll, where: str) -> None:
 def use_chopsticks(table: Table, step: Swap, where: str) -> None:
     """Return a chopsticks token and swap two dice without turning them (SR-10)."""
     if table.chopsticks[step.seat] < 1:
-        raise Foul(f"SR-10: {where}: no chopsticks token to give back")
+        raise RuleBroken(f"SR-10: {where}: no chopsticks token to give back")
     if step.other == step.seat or step.other not in range(len(table.belts)):
-        raise Foul(f"SR-10: {where}: seat {step.other} is not another player")
+        raise RuleBroken(f"SR-10: {where}: seat {step.other} is not another player")
     own, others = table.belts[step.seat], table.belts[step.other]
     if not others:
-        raise Foul(f"SR-10: {where}: the belt of seat {step.other} is empty")
+        raise RuleBroken(f"SR-10: {where}: the belt of seat {step.other} is empty")
     if step.gave not in own:
-        raise Foul(f"SR-10: {where}: no {step.gave!r} on the player's belt {own}")
+        raise RuleBroken(f"SR-10: {where}: no {step.gave!r} on the player's belt {own}")
     if step.got not in others:
-        raise Foul(f"SR-10: {where}: no {step.got!r} on the belt {others} of seat {step.other}")
+        raise RuleBroken(f"SR-10: {where}: no {step.got!r} on the belt {others} of seat {step.other}")
     own.remove(step.gave)
     others.remove(step.got)
     own.append(step.got)
@@ -328,7 +328,7 @@ def take_die(table: Table, step: Take, where: str) -> None:
     """Move a die from the belt to the tray (SR-11) and give what it shows (SR-12, SR-13)."""
     belt = table.belts[step.seat]
     if step.face not in belt:
-        raise Foul(f"SR-11: {where}: no {step.face!r} on the belt {belt}")
+        raise RuleBroken(f"SR-11: {where}: no {step.face!r} on the belt {belt}")
     belt.remove(step.face)
     table.trays[step.seat].append(step.face)
     if step.face in PUDDING_ICONS:
@@ -346,9 +346,9 @@ def take_die(table: Table, step: Take, where: str) -> None:
 
 
 def next_step(steps: list[Step], rule: str, where: str) -> Step:
-    """Remove and return the first step; raises Foul if none is left."""
+    """Remove and return the first step; raises RuleBroken if none is left."""
     if not steps:
-        raise Foul(f"{rule}: {where}: the transcript stops here")
+        raise RuleBroken(f"{rule}: {where}: the transcript stops here")
     return steps.pop(0)
 
 
@@ -357,9 +357,9 @@ def play_turn(table: Table, steps: list[Step], seat: int, where: str) -> None:
     while True:
         step = next_step(steps, "SR-11", where)
         if isinstance(step, Rolled):
-            raise Foul(f"SR-11: {where}: everything was rolled before a die was taken")
+            raise RuleBroken(f"SR-11: {where}: everything was rolled before a die was taken")
         if step.seat != seat:
-            raise Foul(f"SR-7: {where}: it is not the turn of seat {step.seat}: {step}")
+            raise RuleBroken(f"SR-7: {where}: it is not the turn of seat {step.seat}: {step}")
         if isinstance(step, Reroll):
             use_menu(table, step, where)
         elif isinstance(step, Swap):
@@ -380,7 +380,7 @@ def play_round(table: Table, steps: list[Step], red: int | None, number: int) ->
         if not isinstance(step, Rolled):
             # Before a first turn the belts are empty: an earlier round would go on too long.
             rule = "SR-17" if turn == 1 and number > 1 else rule
-            raise Foul(f"{rule}: {where}: the dice have to be rolled first, not {step}")
+            raise RuleBroken(f"{rule}: {where}: the dice have to be rolled first, not {step}")
         if turn == 1:
             start_round(table, step, red, where)
             red = step.red
@@ -397,7 +397,7 @@ def play_round(table: Table, steps: list[Step], red: int | None, number: int) ->
 
 
 def judge(seat_count: int, dice: dict[str, list[str]], transcript: list[Step]) -> Verdict:
-    """Replay and score a whole match; raises Foul if anything breaks a rule."""
+    """Replay and score a whole match; raises RuleBroken if anything breaks a rule."""
     table = set_up(seat_count, dice)
     steps = list(transcript)
     seats = list(range(seat_count))
@@ -419,7 +419,7 @@ def judge(seat_count: int, dice: dict[str, list[str]], transcript: list[Step]) -
         rounds.append(points)
         supplies.append((table.menu_supply, table.chopsticks_supply, table.pudding_supply))
     if steps:
-        raise Foul(f"SR-24: the match is over after {ROUND_COUNT} rounds, yet there is {steps[0]}")
+        raise RuleBroken(f"SR-24: the match is over after {ROUND_COUNT} rounds, yet there is {steps[0]}")
     for_puddings = pudding_points(table.puddings)
     for_tokens = [(table.menus[seat] + table.chopsticks[seat]) // 2 for seat in seats]  # SR-27
     final = [scores[seat] + for_puddings[seat] + for_tokens[seat] for seat in seats]  # SR-29: no limits

@@ -250,4 +250,4 @@ def report() -> str:
 @pytest.mark.skipif(not bordspil.is_compiled(), reason="nothing to compare with")
 def test_compiled_and_uncompiled_evaluators_agree() -> None:
     program = "from tests.games.sushi_roll.test_evaluation import report; print(report())"
-    assert printed(program, plain=True).strip() == report()
+    assert printed(program, uncompiled=True).strip() == report()

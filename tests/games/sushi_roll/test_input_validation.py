@@ -179,4 +179,4 @@ print("alive")
 @pytest.mark.skipif(not COMPILED, reason="uncompiled code can't crash")
 def test_not_even_unchecked_nonsense_crashes() -> None:
     """An illegal unchecked move breaks the state, as documented, but never the program's memory."""
-    assert printed(BROKEN_PLAY, plain=False) == "alive\n"
+    assert printed(BROKEN_PLAY, uncompiled=False) == "alive\n"

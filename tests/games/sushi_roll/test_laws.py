@@ -515,6 +515,6 @@ print(json.dumps(hashes))
 def test_compiled_and_uncompiled_rules_give_equal_hashes() -> None:
     words = [dice.words() for dice in (DEFAULT, RICH, LOADED)]
     program = HASHES.format(words=words)
-    results = [json.loads(printed(program, plain=plain)) for plain in (False, True)]
+    results = [json.loads(printed(program, uncompiled=uncompiled)) for uncompiled in (False, True)]
     assert results[0] == results[1]
     assert len(set(map(str, results[0]))) > 500

@@ -33,7 +33,7 @@ from tests.server.attacks.attacked_table import (
 from tests.server.attacks.mangling import MANGLERS, NAMES, dumped
 from tests.server.attacks.raw_frames import broken_frames, broken_handshake, closing_code, status_of
 from tests.server.clients.scripted import ScriptedClient, connect_client, connected
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "10000"))
 SEED = os.environ.get("FUZZ_SEED", "bordspil")
@@ -65,7 +65,7 @@ GENEROUS = {
 class Attack:
     """An attack, and counts of how its messages were answered."""
 
-    server: Serving
+    server: ServerProcess
     targets: list[AttackedTable]
     sent: int = 0
     opened: int = 0
@@ -239,7 +239,7 @@ def logged_errors(log: str) -> list[str]:
 def test_no_message_changes_a_match_or_goes_unanswered(tmp_path: Path) -> None:
     database = tmp_path / "b.db"
 
-    async def attack(server: Serving) -> Attack:
+    async def attack(server: ServerProcess) -> Attack:
         matches = [AttackedTable(server.ws, game) for game in GAMES]
         targets = [*matches, AttackedPad(server.ws, "sushi-go")]
         for table in targets:

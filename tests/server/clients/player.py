@@ -8,7 +8,7 @@ from typing import Any
 
 from bordspil.match.record import Record
 from tests.server.clients.blocking import Talk
-from tests.server.server_process import DIRECT, Serving
+from tests.server.server_process import DIRECT, ServerProcess
 
 
 def opened(talk: Talk, game: str = "sushi-go", **more: Any) -> dict[str, Any]:
@@ -85,7 +85,7 @@ class Player:
         return self.view is not None and self.view["outcome"] is not None
 
 
-def record_of(server: Serving, record: str) -> Record:
+def record_of(server: ServerProcess, record: str) -> Record:
     """Fetch a record by its id."""
     with DIRECT.open(f"{server.url}/api/records/{record}", timeout=20) as answer:
         return Record.from_json(answer.read().decode())

@@ -23,38 +23,38 @@ from bordspil.server.live.live_table import failed_error
 from bordspil.server.net import http_protocol
 from bordspil.server.net.http_protocol import HttpProtocol
 from tests.server.clients import bots_match, talk
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with serve(f"sqlite:///{tmp_path_factory.mktemp('data') / 'b.db'}") as server:
         yield server
 
 
 @pytest.fixture(scope="module")
-def record(server: Serving) -> str:
+def record(server: ServerProcess) -> str:
     with talk(server.ws) as line:
         return bots_match(line)
 
 
-def get(server: Serving, path: str, **headers: str) -> httpx.Response:
+def get(server: ServerProcess, path: str, **headers: str) -> httpx.Response:
     return httpx.get(server.url + path, headers=headers, trust_env=False, timeout=20)
 
 
-def data(server: Serving, path: str) -> Any:
+def data(server: ServerProcess, path: str) -> Any:
     answer = get(server, path)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
-def test_a_healthy_server_says_so(server: Serving) -> None:
+def test_a_healthy_server_says_so(server: ServerProcess) -> None:
     assert data(server, "/health") == {"status": "alive"}
     assert data(server, "/ready") == {"status": "ready"}
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/nothing", "/api/games", "/api/records/none"])
-def test_every_response_has_the_security_headers(server: Serving, path: str) -> None:
+def test_every_response_has_the_security_headers(server: ServerProcess, path: str) -> None:
     headers = get(server, path).headers
     policy = headers["content-security-policy"].split("; ")
     assert "default-src 'none'" in policy
@@ -69,7 +69,7 @@ def test_every_response_has_the_security_headers(server: Serving, path: str) -> 
     assert "server" not in headers
 
 
-def test_a_missing_page_is_explained_in_the_readers_language(server: Serving) -> None:
+def test_a_missing_page_is_explained_in_the_readers_language(server: ServerProcess) -> None:
     program = get(server, "/nothing", **{"Accept-Language": "is"})
     assert program.status_code == 404
     assert program.json()["code"] == "not-found"
@@ -80,7 +80,7 @@ def test_a_missing_page_is_explained_in_the_readers_language(server: Serving) ->
     assert get(server, "/api/nothing", Accept="text/html").json()["code"] == "not-found"
 
 
-def test_games_are_listed_with_everything_a_table_can_be_opened_with(server: Serving) -> None:
+def test_games_are_listed_with_everything_a_table_can_be_opened_with(server: ServerProcess) -> None:
     listed = data(server, "/api/games?language=is")
     assert listed["protocol"] == 1
     assert [bot["level"] for bot in listed["bots"]] == ["first-time", "family", "regular", "master"]
@@ -99,7 +99,7 @@ def test_games_are_listed_with_everything_a_table_can_be_opened_with(server: Ser
     assert english["sushi-go"]["about"] != games["sushi-go"]["about"]
 
 
-def test_only_public_tables_are_listed(server: Serving) -> None:
+def test_only_public_tables_are_listed(server: ServerProcess) -> None:
     with talk(server.ws) as private, talk(server.ws) as public:
         private.ask("open", game="sushi-go", name="Anna")
         opened = public.ask("open", game="sushi-go", name="Birta", settings={"public": True})
@@ -107,14 +107,14 @@ def test_only_public_tables_are_listed(server: Serving) -> None:
         assert codes == [opened["table"]["code"]]
 
 
-def test_a_record_can_be_downloaded_and_verifies(server: Serving, record: str) -> None:
+def test_a_record_can_be_downloaded_and_verifies(server: ServerProcess, record: str) -> None:
     answer = get(server, f"/api/records/{record}")
     assert "attachment" in answer.headers["content-disposition"]
     assert verify(Record.from_json(answer.text)) == []
     assert data(server, f"/api/records/{record}/verify") == {"good": True, "problems": []}
 
 
-def test_a_replay_shows_each_step_as_a_seat_saw_it(server: Serving, record: str) -> None:
+def test_a_replay_shows_each_step_as_a_seat_saw_it(server: ServerProcess, record: str) -> None:
     own = data(server, f"/api/records/{record}/replay?seat=1&language=es")
     everyone = data(server, f"/api/records/{record}/replay?seat=all")
     spectator = data(server, f"/api/records/{record}/replay")
@@ -133,7 +133,7 @@ def test_a_replay_shows_each_step_as_a_seat_saw_it(server: Serving, record: str)
     )
 
 
-def test_a_replay_has_everything_a_board_needs(server: Serving, record: str) -> None:
+def test_a_replay_has_everything_a_board_needs(server: ServerProcess, record: str) -> None:
     plain = data(server, f"/api/records/{record}/replay?seat=0&language=en")
     assert plain["sides"] == [0, 1]
     scored = [
@@ -162,30 +162,30 @@ def test_a_replay_has_everything_a_board_needs(server: Serving, record: str) -> 
     ],
 )
 def test_missing_and_invalid_things_get_a_json_error(
-    server: Serving, path: str, status: int, reason: str
+    server: ServerProcess, path: str, status: int, reason: str
 ) -> None:
     answer = get(server, path)
     assert (answer.status_code, answer.json()["reason"]) == (status, reason)
     assert answer.json()["text"]
 
 
-def test_an_error_has_the_same_code_as_on_a_socket(server: Serving) -> None:
+def test_an_error_has_the_same_code_as_on_a_socket(server: ServerProcess) -> None:
     assert get(server, "/api/records/none").json()["code"] == "no-such-table"
 
 
 @pytest.mark.parametrize("seat", ["2", "-1", "x", "99999999999999999999", "0" * 5000])
-def test_a_replay_for_an_unknown_seat_is_refused(server: Serving, record: str, seat: str) -> None:
+def test_a_replay_for_an_unknown_seat_is_refused(server: ServerProcess, record: str, seat: str) -> None:
     answer = get(server, f"/api/records/{record}/replay?seat={seat}&language=is")
     assert answer.status_code == 400
     assert "0…1 | spectator | all" in answer.json()["text"]
 
 
-def test_other_methods_are_refused(server: Serving) -> None:
+def test_other_methods_are_refused(server: ServerProcess) -> None:
     answer = httpx.post(f"{server.url}/health", trust_env=False)
     assert (answer.status_code, answer.json()["code"]) == (405, "bad-method")
 
 
-def test_metrics_are_for_this_machine_only_even_behind_a_proxy(server: Serving, record: str) -> None:
+def test_metrics_are_for_this_machine_only_even_behind_a_proxy(server: ServerProcess, record: str) -> None:
     figures = get(server, "/metrics").text
     assert "bordspil_tables " in figures
     assert "bordspil_loop_lag_seconds_bucket" in figures
@@ -194,7 +194,7 @@ def test_metrics_are_for_this_machine_only_even_behind_a_proxy(server: Serving, 
     assert (forwarded.status_code, forwarded.json()["reason"]) == (403, "metrics-private")
 
 
-def test_the_messages_have_a_schema(server: Serving) -> None:
+def test_the_messages_have_a_schema(server: ServerProcess) -> None:
     assert "welcome" in get(server, "/api/schema").text
 
 
@@ -245,7 +245,7 @@ def test_a_failed_read_does_not_claim_that_something_was_not_saved(reason: str) 
     ids=["address", "header", "trailer"],
 )
 @pytest.mark.parametrize("more", [b"a" * 4096, b"a\r\nb: " * 700], ids=["long", "many"])
-def test_an_endless_request_is_cut_off(server: Serving, begun: bytes, more: bytes) -> None:
+def test_an_endless_request_is_cut_off(server: ServerProcess, begun: bytes, more: bytes) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
         line.sendall(begun)
         with pytest.raises(ConnectionError):

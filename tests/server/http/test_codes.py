@@ -10,12 +10,12 @@ import httpx
 import pytest
 
 from tests.server.clients import talk
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 GUESSES = 3
 
 
-def looked_up(server: Serving, code: str, of: str = "tables") -> httpx.Response:
+def looked_up(server: ServerProcess, code: str, of: str = "tables") -> httpx.Response:
     return httpx.get(f"{server.url}/api/{of}/{code}?language=en", trust_env=False)
 
 

@@ -1,4 +1,4 @@
-"""Serving the built page."""
+"""ServerProcess the built page."""
 
 from __future__ import annotations
 

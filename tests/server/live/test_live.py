@@ -17,18 +17,18 @@ from bordspil.match.record import Record
 from bordspil.match.replay import verify
 from tests.server.clients import Talk, talk
 from tests.server.clients.player import Player, joined, opened, play_out, record_of
-from tests.server.server_process import DIRECT, Serving, serve
+from tests.server.server_process import DIRECT, ServerProcess, serve
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     url = f"sqlite:///{tmp_path_factory.mktemp('live')}/b.db"
     with serve(url, messages_per_second=1000, burst=1000) as serving:
         yield serving
 
 
 @pytest.fixture
-def doors(server: Serving) -> Iterator[Any]:
+def doors(server: ServerProcess) -> Iterator[Any]:
     """Open sockets that are closed after the test."""
     with ExitStack() as stack:
         yield lambda: stack.enter_context(talk(server.ws))
@@ -38,7 +38,7 @@ def doors(server: Serving) -> Iterator[Any]:
     ("game", "seats"), [(game.name, game.default_seat_count) for game in all_games().values()]
 )
 def test_people_and_bots_play_a_match_whose_record_verifies(
-    game: str, seats: int, server: Serving, doors: Any
+    game: str, seats: int, server: ServerProcess, doors: Any
 ) -> None:
     bots = {str(seat): "family" for seat in range(2, seats)}
     anna = Player(door := doors(), opened(door, game, seat_count=seats, bots=bots))
@@ -135,7 +135,7 @@ def test_with_a_full_journal_the_seat_of_someone_who_left_can_be_cleared(tmp_pat
         play_out(anna)
 
 
-def test_two_tabs_stay_in_sync_and_a_token_brings_what_was_missed(server: Serving, doors: Any) -> None:
+def test_two_tabs_stay_in_sync_and_a_token_brings_what_was_missed(server: ServerProcess, doors: Any) -> None:
     anna = Player(door := doors(), opened(door, bots={"1": "family"}))
     anna.ask("start")
     for _ in range(3):
@@ -176,7 +176,7 @@ def test_only_the_host_runs_the_table_and_someone_else_becomes_host(doors: Any) 
     assert jon.ask("start")["type"] == "done"
 
 
-def test_a_token_is_invalid_after_leaving(server: Serving, doors: Any) -> None:
+def test_a_token_is_invalid_after_leaving(server: ServerProcess, doors: Any) -> None:
     anna = Player(door := doors(), opened(door))
     jon = Player(door := doors(), joined(door, anna.table["code"], "Jón", seat=1))
     jon.ask("leave")
@@ -188,7 +188,7 @@ def test_a_token_is_invalid_after_leaving(server: Serving, doors: Any) -> None:
             assert door.ask("return", token=forged)["reason"] == "bad-token"
 
 
-def test_a_bot_stands_in_for_an_absent_player_until_they_return(server: Serving, doors: Any) -> None:
+def test_a_bot_stands_in_for_an_absent_player_until_they_return(server: ServerProcess, doors: Any) -> None:
     anna = Player(door := doors(), opened(door, settings={"pace": 0, "grace": 0.2}))
     with talk(server.ws) as door:
         jon = Player(door, joined(door, anna.table["code"], "Jón", seat=1))
@@ -210,7 +210,7 @@ def test_a_bot_stands_in_for_an_absent_player_until_they_return(server: Serving,
     assert back.is_due
 
 
-def test_time_stops_while_nobody_is_there(server: Serving) -> None:
+def test_time_stops_while_nobody_is_there(server: ServerProcess) -> None:
     with talk(server.ws) as door:
         anna = Player(
             door, opened(door, bots={"1": "family"}, settings={"grace": 0, "seconds_per_move": 0.4})
@@ -303,7 +303,7 @@ def test_nobody_sees_two_hands_of_a_match(doors: Any) -> None:
     assert eva.seat == 2
 
 
-def test_the_host_can_remove_someone(server: Serving, doors: Any) -> None:
+def test_the_host_can_remove_someone(server: ServerProcess, doors: Any) -> None:
     anna = Player(door := doors(), opened(door))
     jon = Player(door := doors(), joined(door, anna.table["code"], "Jón", seat=1))
     anna.catch_up()
@@ -382,7 +382,7 @@ def test_after_a_match_the_table_can_change_to_another_game(doors: Any) -> None:
     play_out(anna)
 
 
-def test_people_at_a_table_can_export_it_without_secrets(server: Serving, doors: Any) -> None:
+def test_people_at_a_table_can_export_it_without_secrets(server: ServerProcess, doors: Any) -> None:
     anna = Player(door := doors(), opened(door, bots={"1": "family"}))
     anna.ask("start")
     play_out(anna)
@@ -401,7 +401,7 @@ def test_people_at_a_table_can_export_it_without_secrets(server: Serving, doors:
             DIRECT.open(asked, timeout=20)
 
 
-def test_closing_a_table_deletes_its_records(server: Serving, doors: Any) -> None:
+def test_closing_a_table_deletes_its_records(server: ServerProcess, doors: Any) -> None:
     anna = Player(door := doors(), opened(door, bots={"1": "family"}))
     anna.ask("start")
     play_out(anna)

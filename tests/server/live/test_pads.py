@@ -18,13 +18,13 @@ from bordspil.games import find_game
 from bordspil.server.errors import TooMany
 from bordspil.server.tables.pad import MOST_CHANGES, Pad
 from tests.server.clients import Talk, talk
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 PLAYERS = ["Anna", "Jón", "Ewa"]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with serve(f"sqlite:///{tmp_path_factory.mktemp('pads') / 'b.db'}") as server:
         yield server
 
@@ -56,7 +56,7 @@ def refused(phone: Talk, kind: str, **fields: Any) -> str:
     return str(answer["reason"])
 
 
-def test_phones_stay_in_sync_each_in_its_language(server: Serving) -> None:
+def test_phones_stay_in_sync_each_in_its_language(server: ServerProcess) -> None:
     with talk(server.ws) as first, talk(server.ws) as second:
         welcome, sheet = opened(first)
         assert [page["title"] for page in sheet["pages"]] == ["Round 1", "Round 2", "Round 3", "Puddings"]
@@ -81,7 +81,7 @@ def test_phones_stay_in_sync_each_in_its_language(server: Serving) -> None:
         assert heard["changes"][0]["text"] == "Sími · Jón, Round 1: maki rolls 4 → 5"
 
 
-def test_renames_appear_in_the_history(server: Serving) -> None:
+def test_renames_appear_in_the_history(server: ServerProcess) -> None:
     with talk(server.ws) as phone:
         opened(phone, players=["Anna", "Anna"])
         assert phone.ask("name_player", player=1, name="Gunna")["type"] == "done"
@@ -108,7 +108,7 @@ def test_changes_are_limited_even_if_they_change_nothing() -> None:
     assert pad.history == []
 
 
-def test_impossible_counts_are_refused_and_change_nothing(server: Serving) -> None:
+def test_impossible_counts_are_refused_and_change_nothing(server: ServerProcess) -> None:
     with talk(server.ws) as phone:
         welcome, _ = opened(phone)
         before = write(phone, 0, 0, tempura=10)
@@ -142,7 +142,7 @@ def test_impossible_counts_are_refused_and_change_nothing(server: Serving) -> No
 
 
 def test_the_invisible_third_player_is_counted_and_cannot_be_renamed(
-    server: Serving,
+    server: ServerProcess,
 ) -> None:
     how: dict[str, Any] = {"players": ["Anna", "Jón"], "options": {"invisible": True}}
     with talk(server.ws) as phone:
@@ -163,7 +163,7 @@ def test_the_invisible_third_player_is_counted_and_cannot_be_renamed(
         assert refused(phone, "open_pad", **name, **{**how, "players": PLAYERS}) == "invisible-needs-two"
 
 
-def test_the_csv_file_can_be_read_back(server: Serving) -> None:
+def test_the_csv_file_can_be_read_back(server: ServerProcess) -> None:
     with talk(server.ws) as phone:
         welcome, _ = opened(phone, "sequence", players=['Anna, "best"', "=1+1"])
         write(phone, 0, 0, lines=2)
@@ -181,7 +181,7 @@ def test_the_csv_file_can_be_read_back(server: Serving) -> None:
     assert httpx.get(f"{server.url}/api/pads/NOPE2222", trust_env=False).status_code == 404
 
 
-def test_a_whole_pad_can_be_exported(server: Serving) -> None:
+def test_a_whole_pad_can_be_exported(server: ServerProcess) -> None:
     with talk(server.ws) as phone:
         welcome, _ = opened(phone)
         sheet = write(phone, 0, 0, maki=4)

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from tests.server.clients.scripted import ScriptedClient, connect_client, connected
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 TIMEOUT = 10.0
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     file = tmp_path_factory.mktemp("data") / "b.db"
     with serve(f"sqlite:///{file}", busy_lag=30, overload_lag=60, max_tables_per_address=1000) as server:
         yield server
@@ -41,7 +41,7 @@ async def current_table(client: ScriptedClient, welcome: dict[str, Any]) -> dict
     return table
 
 
-def test_a_client_that_disconnects_while_joining_is_not_present(server: Serving) -> None:
+def test_a_client_that_disconnects_while_joining_is_not_present(server: ServerProcess) -> None:
     async def come_and_go() -> None:
         async with connected(server.ws) as host:
             welcome = await opened(host)
@@ -68,7 +68,7 @@ def test_a_client_that_disconnects_while_joining_is_not_present(server: Serving)
     asyncio.run(come_and_go())
 
 
-def test_joining_a_closing_table_is_refused_and_another_can_be_joined(server: Serving) -> None:
+def test_joining_a_closing_table_is_refused_and_another_can_be_joined(server: ServerProcess) -> None:
     async def come_too_late() -> None:
         async with contextlib.AsyncExitStack() as open_sockets:
             host, *clients = [await open_sockets.enter_async_context(connected(server.ws)) for _ in range(13)]
@@ -94,7 +94,7 @@ def test_joining_a_closing_table_is_refused_and_another_can_be_joined(server: Se
         asyncio.run(come_too_late())
 
 
-def test_a_clock_that_runs_out_during_a_batch_breaks_nothing(server: Serving) -> None:
+def test_a_clock_that_runs_out_during_a_batch_breaks_nothing(server: ServerProcess) -> None:
     async def hurry() -> None:
         async with connected(server.ws) as host:
             settings = {"seconds_per_move": 1e-9, "pace": 0}

@@ -20,7 +20,7 @@ from bordspil.match.record import Record
 from bordspil.match.replay import verify
 from tests.server.clients.scripted import ScriptedClient, connect_client
 from tests.server.live.model import FAR, Model, Seat, plain
-from tests.server.server_process import DIRECT, Serving, serve
+from tests.server.server_process import DIRECT, ServerProcess, serve
 
 EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "4"))
 STEPS = int(os.environ.get("FUZZ_STEPS", "30"))
@@ -75,7 +75,7 @@ class Client:
 class People(RuleBasedStateMachine):
     """People at one table of a running server."""
 
-    server: Serving
+    server: ServerProcess
     engine: sa.Engine
     # For all runs together: a restart takes a second or more.
     restarts_left = 1 + EXAMPLES // 5

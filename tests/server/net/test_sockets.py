@@ -13,11 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.protocol import State
 
 from tests.server.clients import PATIENCE, Talk, talk
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with serve(
         f"sqlite:///{tmp_path_factory.mktemp('data') / 'b.db'}", allowed_origins="https://a.example"
     ) as server:
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def line(server: Serving) -> Iterator[Talk]:
+def line(server: ServerProcess) -> Iterator[Talk]:
     with talk(server.ws) as line:
         yield line
 
@@ -82,20 +82,20 @@ def test_an_oversized_frame_closes_the_socket(line: Talk) -> None:
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1", "file://"])
-def test_a_foreign_page_gets_no_socket(server: Serving, origin: str) -> None:
+def test_a_foreign_page_gets_no_socket(server: ServerProcess, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused, talk(server.ws, origin=origin):
         pass
     assert refused.value.response.status_code == 403
     assert b"bad-origin" in refused.value.response.body
 
 
-def test_our_own_page_an_allowed_one_and_programs_get_a_socket(server: Serving) -> None:
+def test_our_own_page_an_allowed_one_and_programs_get_a_socket(server: ServerProcess) -> None:
     for origin in (server.url, "https://A.example", None):
         with talk(server.ws, origin=origin) as line:
             assert line.ask("ping")["reason"] == "not-joined"
 
 
-def test_other_paths_have_no_socket(server: Serving) -> None:
+def test_other_paths_have_no_socket(server: ServerProcess) -> None:
     with pytest.raises(InvalidStatus) as refused, talk(server.url.replace("http", "ws") + "/wss"):
         pass
     assert refused.value.response.status_code == 404
@@ -123,7 +123,7 @@ def test_a_socket_that_never_joins_a_table_is_closed(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     limits = {
         "limit_loopback": True,
         "trusted_proxies": "127.0.0.1",
@@ -139,7 +139,7 @@ def coming_from(address: str) -> dict[str, dict[str, str]]:
     return {"additional_headers": {"X-Forwarded-For": address}}
 
 
-def test_an_address_has_a_limited_number_of_sockets(strict: Serving) -> None:
+def test_an_address_has_a_limited_number_of_sockets(strict: ServerProcess) -> None:
     here = coming_from("192.0.2.1")
     with talk(strict.ws, **here), talk(strict.ws, **here), talk(strict.ws, **here):
         with talk(strict.ws, **here) as fourth:
@@ -151,7 +151,7 @@ def test_an_address_has_a_limited_number_of_sockets(strict: Serving) -> None:
         assert again.ask("ping")["reason"] == "not-joined"
 
 
-def test_an_address_can_open_a_limited_number_of_tables_an_hour(strict: Serving) -> None:
+def test_an_address_can_open_a_limited_number_of_tables_an_hour(strict: ServerProcess) -> None:
     answers = []
     for _ in range(3):
         with talk(strict.ws, **coming_from("192.0.2.3")) as line:
@@ -177,7 +177,7 @@ def test_a_failed_opening_closes_no_other_table(tmp_path: Path) -> None:
             assert line.ask("return", token=token)["type"] == "welcome"
 
 
-def test_wrong_codes_are_limited_and_correct_ones_are_free(strict: Serving) -> None:
+def test_wrong_codes_are_limited_and_correct_ones_are_free(strict: ServerProcess) -> None:
     with talk(strict.ws, **coming_from("192.0.2.4")) as host:
         code = host.ask("open", game="sushi-go", name="Anna")["table"]["code"]
         here = coming_from("192.0.2.5")
@@ -223,6 +223,6 @@ def narrow_socket(port: int) -> socket.socket:
     return narrow
 
 
-def is_dropped(server: Serving) -> bool:
+def is_dropped(server: ServerProcess) -> bool:
     figures = httpx.get(f"{server.url}/metrics", trust_env=False, timeout=20).text
     return 'bordspil_sockets_dropped_total{why="slow"} 1.0' in figures

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.clients import talk
-from tests.server.server_process import DIRECT, Serving, serve
+from tests.server.server_process import DIRECT, ServerProcess, serve
 
 STORED = Path(__file__).parents[2] / "earlier" / "0.1.0"
 TOLD: dict[str, Any] = json.loads((STORED / "told.json").read_text(encoding="utf-8"))
@@ -22,7 +22,7 @@ FOREVER = 36_500
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Serving]:
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server on a copy of the old database."""
     shutil.copy(STORED / "tables.db", tmp_path / "tables.db")
     kept = dict.fromkeys(("keep_unstarted_days", "keep_unfinished_days", "keep_finished_days"), FOREVER)
@@ -30,13 +30,13 @@ def server(tmp_path: Path) -> Iterator[Serving]:
         yield running
 
 
-def fetched(server: Serving, path: str) -> Any:
+def fetched(server: ServerProcess, path: str) -> Any:
     """The server's JSON answer over HTTP."""
     with DIRECT.open(server.url + path, timeout=20) as answer:
         return json.loads(answer.read())
 
 
-def played_on(server: Serving, table: str) -> str:
+def played_on(server: ServerProcess, table: str) -> str:
     """Play the first legal move until the match is over; return the id of its record."""
     tokens: dict[str, str] = TOLD["tables"][table]["tokens"]
     while True:
@@ -52,7 +52,7 @@ def played_on(server: Serving, table: str) -> str:
                     assert person.ask("play", move=move, turn=view["turn"])["type"] == "done"
 
 
-def test_everyone_comes_back_to_the_view_they_had(server: Serving) -> None:
+def test_everyone_comes_back_to_the_view_they_had(server: ServerProcess) -> None:
     for name, table in TOLD["tables"].items():
         for who, token in table["tokens"].items():
             with talk(server.ws) as person:
@@ -66,7 +66,7 @@ def test_everyone_comes_back_to_the_view_they_had(server: Serving) -> None:
 
 @pytest.mark.rule("SQ-13", "SQ-22")
 @pytest.mark.parametrize("table", [BLOCKED, UNCOUNTED])
-def test_a_match_keeps_the_rules_it_began_with_and_verifies(server: Serving, table: str) -> None:
+def test_a_match_keeps_the_rules_it_began_with_and_verifies(server: ServerProcess, table: str) -> None:
     record = played_on(server, table)
     body = fetched(server, f"/api/records/{record}")
     assert body["rules"] == 1
@@ -74,13 +74,13 @@ def test_a_match_keeps_the_rules_it_began_with_and_verifies(server: Serving, tab
     assert fetched(server, f"/api/records/{record}/verify")["problems"] == []
 
 
-def test_a_finished_match_replays_and_verifies(server: Serving) -> None:
+def test_a_finished_match_replays_and_verifies(server: ServerProcess) -> None:
     (record,) = TOLD["tables"][FINISHED]["records"]
     assert fetched(server, f"/api/records/{record}/verify")["problems"] == []
     assert fetched(server, f"/api/records/{record}/replay")["outcome"]["reason"] == "blocked"
 
 
-def test_a_new_match_uses_the_latest_rules(server: Serving) -> None:
+def test_a_new_match_uses_the_latest_rules(server: ServerProcess) -> None:
     with talk(server.ws) as host:
         welcome = host.ask("return", token=TOLD["lobby"]["token"])
         assert welcome["table"]["code"] == TOLD["lobby"]["code"]

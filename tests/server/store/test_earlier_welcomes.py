@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from tests.server.clients import Talk, talk
-from tests.server.server_process import DIRECT, Serving, serve
+from tests.server.server_process import DIRECT, ServerProcess, serve
 
 EARLIER = Path(__file__).parents[2] / "earlier"
 TOLD: dict[str, dict[str, Any]] = {
@@ -37,7 +37,7 @@ def version(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def server(version: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(version: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on a copy of the database of that version."""
     copy = tmp_path_factory.mktemp("earlier") / "tables.db"
     shutil.copy(EARLIER / version / "tables.db", copy)
@@ -52,7 +52,7 @@ def digest(data: object) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def fetched(server: Serving, path: str) -> Any:
+def fetched(server: ServerProcess, path: str) -> Any:
     """The server's JSON answer over HTTP."""
     with DIRECT.open(server.url + path, timeout=20) as answer:
         return json.loads(answer.read())
@@ -67,7 +67,7 @@ def compared(welcome: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
     return said | {key: digest(said[key]) for key in hashed}
 
 
-def test_everyone_is_welcomed_back_as_before(server: Serving, version: str) -> None:
+def test_everyone_is_welcomed_back_as_before(server: ServerProcess, version: str) -> None:
     told = TOLD[version]
     for name, table in {**told["tables"], **told["lobbies"]}.items():
         for who, before in table["welcomes"].items():
@@ -83,14 +83,14 @@ def test_everyone_is_welcomed_back_as_before(server: Serving, version: str) -> N
             assert person.hear_until("sheet") == pad["sheet"], name
 
 
-def test_matches_continue_to_the_same_end(server: Serving, version: str) -> None:
+def test_matches_continue_to_the_same_end(server: ServerProcess, version: str) -> None:
     told = TOLD[version]
     for name, right in told["continued"].items():
         record = played_on(server, list(told["tables"][name]["tokens"].values()))
         assert digest(fetched(server, f"/api/records/{record}")) == right, name
 
 
-def played_on(server: Serving, tokens: list[str]) -> str:
+def played_on(server: ServerProcess, tokens: list[str]) -> str:
     """Play the first legal move until the match is over; return the id of its record."""
     with contextlib.ExitStack() as stack:
         people = [Person(stack.enter_context(talk(server.ws)), token) for token in tokens]

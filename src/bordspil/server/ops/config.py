@@ -31,7 +31,7 @@ from bordspil.server.ops.value_readers import (
 
 PREFIX = "BORDSPIL_"
 # Variables of the program that aren't settings of the server.
-OTHER_VARIABLES = {"CONFIG", "LANG", "GAMES", "LOCALES", "COMPILE", "TEST_PLAIN"}
+OTHER_VARIABLES = {"CONFIG", "LANG", "GAMES", "LOCALES", "COMPILE", "TEST_UNCOMPILED"}
 LONGEST_FILE = 64 * 1024
 
 

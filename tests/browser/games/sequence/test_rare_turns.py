@@ -19,7 +19,7 @@ from tests.browser.helpers.person import DESKTOP, NARROW, PHONE, Person
 from tests.browser.helpers.playing import play
 from tests.browser.helpers.staged_match import Scene, StagedTable, stage
 from tests.server.clients import Talk, talk
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 HAND = 7
 LAPTOPS = [DESKTOP, {"width": 1366, "height": 768}, {"width": 1280, "height": 720}]
@@ -115,7 +115,7 @@ SCENES = {
 class Tables:
     """A server with all the scenes."""
 
-    def __init__(self, server: Serving, staged: dict[str, StagedTable]) -> None:
+    def __init__(self, server: ServerProcess, staged: dict[str, StagedTable]) -> None:
         self.server, self.staged = server, staged
 
     @contextmanager

@@ -14,7 +14,7 @@ from tests.browser.conftest import MakePerson
 from tests.browser.helpers.accessibility import assert_accessible
 from tests.browser.helpers.playing import play_match
 from tests.browser.helpers.staged_match import Scene, StagedTable, stage
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
 SIMPLE = re.compile("[^ ]+")
 
@@ -27,7 +27,9 @@ def near_the_end(match: Match) -> bool:
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, dict[str, StagedTable]]]:
+def tables(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[ServerProcess, dict[str, StagedTable]]]:
     """A table of each sushi game shortly before a scoring."""
     database = f"sqlite:///{tmp_path_factory.mktemp('data') / 'b.db'}"
     scene = functools.partial(Scene, 1, near_the_end, names=("Anna",), bots=1)
@@ -38,7 +40,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Serving, 
 
 @pytest.mark.parametrize(("game", "language"), [("sushi-go", "en"), ("sushi-roll", "is")])
 def test_the_scoring_of_a_round_is_accessible(
-    person: MakePerson, tables: tuple[Serving, dict[str, StagedTable]], game: str, language: str
+    person: MakePerson, tables: tuple[ServerProcess, dict[str, StagedTable]], game: str, language: str
 ) -> None:
     server, staged = tables
     anna = person(language=language, server=server)

@@ -14,9 +14,9 @@ from tests.browser.conftest import MakePerson
 from tests.browser.helpers.accessibility import assert_accessible
 from tests.browser.helpers.hints import ask_for_hint, suggested, suggested_pieces
 from tests.browser.helpers.staged_match import Scene, StagedTable, stage
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
-Tables = tuple[Serving, dict[str, StagedTable]]
+Tables = tuple[ServerProcess, dict[str, StagedTable]]
 
 
 def may_keep_two(match: Match) -> bool:

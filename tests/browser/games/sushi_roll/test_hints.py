@@ -15,9 +15,9 @@ from tests.browser.helpers.accessibility import assert_accessible
 from tests.browser.helpers.hints import ask_for_hint, suggested, suggested_pieces
 from tests.browser.helpers.playing import play
 from tests.browser.helpers.staged_match import Scene, StagedTable, stage
-from tests.server.server_process import Serving, serve
+from tests.server.server_process import ServerProcess, serve
 
-Tables = tuple[Serving, dict[str, StagedTable]]
+Tables = tuple[ServerProcess, dict[str, StagedTable]]
 
 
 def may_swap(match: Match) -> bool:
