@@ -85,7 +85,7 @@ def test_the_documented_limits_are_the_defaults() -> None:
     config = Config()
     limits = PAGE.split("## Limits")[1].split("## ")[0]
     for said in (
-        f"at most {m.LARGEST // 1024} KiB",
+        f"up to {m.LARGEST // 1024} KiB",
         f"{config.messages_per_second:g} messages per second per socket, in bursts of up to {config.burst}",
         f"{config.address_messages_per_second:g} per second per address",
         f"{config.max_sockets_per_address} sockets, {config.max_tables_per_address} open tables and "
