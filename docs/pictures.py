@@ -11,7 +11,7 @@ from rich.console import Console
 from bordspil.bots import make_bot
 from bordspil.core.errors import GameError
 from bordspil.core.rng import Rng
-from bordspil.games import find_game
+from bordspil.games import find_game, message_folders
 from bordspil.locales import Localizer
 from bordspil.match.fairness import seed_from
 from bordspil.match.match import Match
@@ -45,7 +45,7 @@ class Typist(Console):
 def picture(game_name: str, seats: int, typed: list[str], name: str) -> None:
     """Draw a match after some answers have been typed."""
     game = find_game(game_name)
-    say = Localizer("en", [game.folder])
+    say = Localizer("en", message_folders())
     others = range(1, seats)
     names = [say("play-you"), *(f"{say('bot-greedy')} {number}" for number in others)]
     console = Typist()

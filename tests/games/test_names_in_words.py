@@ -12,7 +12,7 @@ from bordspil.bots.advice import Advice, RankedMove
 from bordspil.bots.hint import Hint
 from bordspil.core.errors import GameError
 from bordspil.core.text import Block, Cell
-from bordspil.games import all_games
+from bordspil.games import all_games, message_folders
 from bordspil.locales import LANGUAGES, Localizer, error_text
 from bordspil.match.match import Match
 from bordspil.match.narration import event_lines
@@ -27,7 +27,7 @@ IDS = [f"{game.name}-{seats}" for game, seats, _ in VARIANTS]
 
 
 def speakers() -> list[Localizer]:
-    return [Localizer(language, [game.folder for game in all_games().values()]) for language in LANGUAGES]
+    return [Localizer(language, message_folders()) for language in LANGUAGES]
 
 
 @cache

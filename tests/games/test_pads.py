@@ -6,7 +6,7 @@ import pytest
 
 from bordspil.core.errors import BadCount
 from bordspil.core.pad import ScorePad
-from bordspil.games import all_games
+from bordspil.games import all_games, message_folders
 from bordspil.locales import Localizer
 from tests.helpers.games import languages_of
 
@@ -48,7 +48,7 @@ def test_pages_and_things_have_names_in_every_language(name: str) -> None:
     game = all_games()[name]
     assert game.pad
     for language in languages_of(game):
-        say = Localizer(language, [game.folder])
+        say = Localizer(language, message_folders())
         for page in game.pad.pages(game.pad.player_counts[0], []):
             assert say.knows(page.key)
             assert all(say.knows(thing.key) and thing.label(say) for thing in page.things)

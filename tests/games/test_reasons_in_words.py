@@ -11,7 +11,7 @@ from bordspil.core.game import Game
 from bordspil.core.reason import MOST_REASONS, Purpose, Reason
 from bordspil.core.rng import Rng
 from bordspil.core.view import View
-from bordspil.games import all_games
+from bordspil.games import all_games, message_folders
 from bordspil.locales import Localizer
 from tests.helpers.games import from_tests, languages_of, tables_of
 
@@ -40,8 +40,7 @@ def walk(game: Game, step: int = 5) -> list[View]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_reason_has_words_in_every_language(game: Game) -> None:
-    folders = [each.folder for each in all_games().values()]
-    speakers = [Localizer(language, folders) for language in languages_of(game)]
+    speakers = [Localizer(language, message_folders()) for language in languages_of(game)]
     met: dict[tuple[Purpose, str], Reason] = {}
     worded: set[tuple[str, Reason]] = set()
     silent = best_moves = 0

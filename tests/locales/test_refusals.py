@@ -12,7 +12,7 @@ import pytest
 
 from bordspil.core import errors as core_errors
 from bordspil.core.errors import GameError, NotDue
-from bordspil.games import all_games
+from bordspil.games import all_games, message_folders
 from bordspil.locales import Localizer, error_text
 from bordspil.server import errors as server_errors
 from bordspil.wire.messages import Closing
@@ -56,9 +56,7 @@ def reasons(language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", SHIPPED)
 def test_every_refusal_has_its_own_message_in_every_language(language: str) -> None:
-    say, english = (
-        Localizer(each, [game.folder for game in all_games().values()]) for each in (language, "en")
-    )
+    say, english = (Localizer(each, message_folders()) for each in (language, "en"))
     assert len(reasons(language)) > len(REASONS)
     for reason in sorted(reasons(language)):
         key = f"error-{reason}"

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bordspil.core.errors import GameError
 from bordspil.core.game import Game
-from bordspil.games import all_games
+from bordspil.games import message_folders
 from bordspil.locales import Localizer, error_text, number_locale, record_place_text
 from bordspil.locales.rule_book import rule_book, without_pictures
 
@@ -27,7 +27,7 @@ class Context:
     """The context a command runs in."""
 
     def __init__(self, language: str) -> None:
-        self.say = Localizer(language, [game.folder for game in all_games().values()])
+        self.say = Localizer(language, message_folders())
         # User input and file contents must never be read as markup.
         self.out = Console(highlight=False, markup=False, emoji=False)
         self.err = Console(stderr=True, highlight=False, markup=False, emoji=False)

@@ -9,8 +9,10 @@ import difflib
 import importlib
 import os
 import pkgutil
+import sys
 import warnings
 from functools import lru_cache
+from pathlib import Path
 
 from bordspil.core.errors import UnknownGame, shown
 from bordspil.core.game import Game
@@ -41,6 +43,22 @@ def all_games() -> dict[str, Game]:
         elif isinstance(game, Game):
             found[game.name] = game
     return found
+
+
+@lru_cache(maxsize=1)
+def message_folders() -> tuple[Path, ...]:
+    """The folders with messages: every game's, and those that several games share (`games/sushi`)."""
+    games = all_games()
+    modules = [sys.modules.get(f"{__name__}.{folder.name}") for folder in pkgutil.iter_modules(__path__)]
+    shared = [
+        Path(module.__file__).parent
+        for module in modules
+        if module is not None and module.__file__ and not hasattr(module, "GAME")
+    ]
+    return (
+        *(folder for folder in shared if (folder / "locales").is_dir()),
+        *(game.folder for game in games.values()),
+    )
 
 
 def find_game(name: str) -> Game:

@@ -47,7 +47,11 @@ def completeness(language: str) -> Completeness:
         for file, entries in by_file(FALLBACK).items()
     }
     translated = [key for key in english if key in own]
-    books = {f"games/{folder.name}/{rules_file(language)}": folder for folder in PACKAGE.games()}
+    books = {
+        f"games/{folder.name}/{rules_file(language)}": folder
+        for folder in PACKAGE.games()
+        if (folder / rules_file(FALLBACK)).is_file()
+    }
     english_rules = {name: own_rules(folder, FALLBACK) for name, folder in books.items()}
     missing |= {
         name: [rule for rule in rules if rule not in own_rules(books[name], language)]

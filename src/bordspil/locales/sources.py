@@ -39,7 +39,7 @@ class Source:
         return self.root / "games" / name
 
     def games(self) -> list[Path]:
-        """The folders of the games that have English messages here."""
+        """The folders in `games` that have English messages here: games, and what several of them share."""
         return sorted(file.parent.parent for file in self.root.glob(f"games/*/{messages_file(FALLBACK)}"))
 
 

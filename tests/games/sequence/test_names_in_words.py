@@ -7,7 +7,7 @@ import pytest
 from bordspil.bots.advice import Advice, RankedMove
 from bordspil.bots.hint import Hint
 from bordspil.core.errors import GameError
-from bordspil.games import all_games
+from bordspil.games import all_games, message_folders
 from bordspil.games.sequence import GAME
 from bordspil.games.sequence.moves import Ruling
 from bordspil.games.sequence.text import team_name
@@ -17,7 +17,7 @@ from bordspil.match.match import Match
 
 def test_teams_are_counted_from_1_in_words_and_in_typed_rulings() -> None:
     assert [team_name(team) for team in range(3)] == ["1", "2", "3"]
-    for say in [Localizer(language, [GAME.folder]) for language in LANGUAGES]:
+    for say in [Localizer(language, message_folders()) for language in LANGUAGES]:
         rulings = (Ruling(0), Ruling(1))
         for team in (1, 2):
             ruling = GAME.text.ruling(f"ruling {team}", rulings, say)
@@ -42,7 +42,7 @@ def test_teams_are_counted_from_1_in_words_and_in_typed_rulings() -> None:
 def test_hints_mention_lines_where_those_of_other_games_mention_points(
     language: str, words: str, heading: str
 ) -> None:
-    say = Localizer(language, [game.folder for game in all_games().values()])
+    say = Localizer(language, message_folders())
     for game in all_games().values():
         match = Match(game, 2, seed=bytes(32))
         view = match.view(match.due()[0])

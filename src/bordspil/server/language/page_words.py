@@ -14,13 +14,13 @@ from functools import cache, cached_property
 
 from fluent.syntax.serializer import FluentSerializer
 
-from bordspil.games import all_games
+from bordspil.games import message_folders
 from bordspil.locales import FALLBACK, LANGUAGES, catalogue_files
 from bordspil.locales.about import about
 from bordspil.locales.localizer import borrowed
 
 # The catalogues the page needs, besides those of the games.
-PAGE = {"after", "bots", "pad", "page", "sushi", "table"}
+PAGE = {"after", "bots", "pad", "page", "table"}
 # Comments and blank lines, which only translators need. They stay before an indented line: there a blank line
 # may be part of a text, and a comment ends the message above it.
 BETWEEN = re.compile(r"^(?:(?:#.*|[ \t]*)\n)+(?=\S|\Z)", re.MULTILINE)
@@ -50,7 +50,7 @@ class PageWords:
 @cache
 def page_words(language: str) -> PageWords:
     """Everything the page says in a language."""
-    folders = tuple([game.folder for game in all_games().values()])
+    folders = message_folders()
     files = [
         file
         for file in catalogue_files(language, folders)
