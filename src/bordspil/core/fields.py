@@ -35,7 +35,7 @@ class Field:
         """The value, or ValueError saying what would fit."""
         if self.length is None:
             return self.checked_number(value)
-        # Read once: a list of somebody's own may say another length than it has.
+        # Copy first: a subclass of list may report a length that it doesn't have.
         numbers = tuple(value) if isinstance(value, list | tuple) else ()
         if len(numbers) != self.length:
             raise ValueError(f"{self.name} must be {self.length} numbers, not {shown(value)}")
