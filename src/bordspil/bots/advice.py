@@ -7,6 +7,7 @@ from typing import Any
 
 from bordspil.bots.search import Budget, Search
 from bordspil.core.game import Game
+from bordspil.core.look import Look
 from bordspil.core.move import Move
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
@@ -33,10 +34,15 @@ class RankedMove:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The moves searched, best first, and the reasons for the best one."""
+    """The moves searched, best first, and the reasons for the best one.
+
+    `look` is something to look at first, and `pieces` what the best move is made with.
+    """
 
     moves: tuple[RankedMove, ...]
     reasons: tuple[Reason, ...]
+    look: Look | None = None
+    pieces: tuple[str, ...] = ()
 
     @property
     def best(self) -> RankedMove:
@@ -73,4 +79,5 @@ def advise(
         # Cancelled before a complete move was tried.
         chance, points = search.evaluator.evaluate(search.root)[search.seat]
         moves = (RankedMove(search.best(), chance, points, 0.0),)
-    return Advice(moves, game.reasons(view, moves[0].move))
+    best = moves[0].move
+    return Advice(moves, game.reasons(view, best), game.look(view, best), game.pieces(view, best))

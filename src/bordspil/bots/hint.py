@@ -26,8 +26,14 @@ class Hint:
 
     def look(self, names: Sequence[str], say: Say) -> str:
         """The first step: where to look."""
-        again = say("hint-again", word=say("hint-word"))
-        return f"{self.text.look(self.advice.reasons, names, say)} {again}"
+        look = self.advice.look
+        if look is None:
+            return self.text.look(self.advice.reasons, names, say)
+        return self.text.seen(look, names, say)
+
+    def typed_look(self, names: Sequence[str], say: Say) -> str:
+        """The first step in a terminal, with how to get the second."""
+        return f"{self.look(names, say)} {say('hint-again', word=say('hint-word'))}"
 
     def best(self, names: Sequence[str], say: Say) -> str:
         """The second step: the move with its chance of winning, its points and the reasons for it."""

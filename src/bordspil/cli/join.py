@@ -9,6 +9,7 @@ import typer
 from rich.text import Text
 
 from bordspil.bots import BOTS, make_bot
+from bordspil.bots.cast import choose
 from bordspil.cli.context import OK, Context, Failure
 from bordspil.cli.flags import flag, parameter, with_parameters
 from bordspil.games import all_games
@@ -35,7 +36,7 @@ def command(context: Context) -> Callable[..., int]:
         level = make_bot(bot, next(iter(all_games().values()))).name
         if seat is not None and not 1 <= seat <= MAX_SEATS:
             raise Failure(say("join-bad-seat", last=MAX_SEATS))
-        named = name.strip() or say(f"bot-{level}")
+        named = name.strip() or choose(level, ()).name
         index = None if seat is None else seat - 1
         asyncio.run(play(context, url, code, bot=bot, name=named, seat=index, once=once))
         return OK

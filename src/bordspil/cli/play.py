@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from bordspil.bots import make_bot
+from bordspil.bots.cast import cast_of
 from bordspil.cli.context import OK, Context, Failure
 from bordspil.cli.flags import (
     bots_parameter,
@@ -82,8 +83,8 @@ def run(
         # Report a file that can't be written now, not after the match.
         record.open("a").close()
     names = [name.strip() or context.say("play-you")]
-    for number, bot in enumerate(bots, 1):
-        names.append(f"{context.say(f'bot-{bot.name}')} {number}")
+    cast = cast_of([bot.name for bot in bots], names)
+    names += [character.name for character in cast if character is not None]
     match = Match(
         game,
         count,

@@ -26,7 +26,7 @@ from bordspil.client.guest import Guest
 from bordspil.core.errors import shown
 from bordspil.wire import messages as m
 
-Answer = m.Welcome | m.Done | m.Hint | m.Description | m.Pong
+Answer = m.Welcome | m.Done | m.Hint | m.About | m.Description | m.Highlights | m.Pong
 AnswerKind = TypeVar("AnswerKind", bound=m.ToClient)
 
 # No message from a table comes near this size.
@@ -87,6 +87,8 @@ class Connection:
         settings: m.Settings | None = None,
         seat: int | None = None,
         bots: dict[int, str] | None = None,
+        face: m.PersonFace | None = None,
+        colour: int | None = None,
     ) -> Guest:
         """Open a table and become its host."""
         return await self._enter(
@@ -99,14 +101,32 @@ class Connection:
                 settings=settings or m.Settings(),
                 seat=seat,
                 bots={str(number): level for number, level in (bots or {}).items()},
+                face=face,
+                colour=colour,
                 language=self.language,
             )
         )
 
-    async def join(self, code: str, *, name: str, seat: int | None = None) -> Guest:
+    async def join(
+        self,
+        code: str,
+        *,
+        name: str,
+        seat: int | None = None,
+        face: m.PersonFace | None = None,
+        colour: int | None = None,
+    ) -> Guest:
         """Join a table by its code; `seat` takes a seat at once."""
         return await self._enter(
-            m.Join(id=self._new_id(), code=code, name=name, seat=seat, language=self.language)
+            m.Join(
+                id=self._new_id(),
+                code=code,
+                name=name,
+                seat=seat,
+                face=face,
+                colour=colour,
+                language=self.language,
+            )
         )
 
     async def watch(self, key: str) -> Guest:

@@ -133,6 +133,10 @@ class Guest:
                     return
                 raise
 
+    async def take_back(self) -> None:
+        """Take back this seat's choice, while others still choose and nobody has seen it."""
+        await self._do(m.TakeBack, turn=0 if self.data is None else int(self.data["turn"]))
+
     async def rule(self, ruling: Move | str) -> None:
         """Host: make a ruling."""
         await self._do(m.Rule, ruling=str(ruling))
@@ -141,9 +145,17 @@ class Guest:
         """Get advice on this seat's next move."""
         return await self.connection.ask(self.connection.new_message(m.AskHint), m.Hint)
 
+    async def about(self, piece: str) -> m.About:
+        """Get what this seat can know about a piece, such as `card:tempura` or `cell:57`."""
+        return await self.connection.ask(self.connection.new_message(m.AskAbout, piece=piece), m.About)
+
     async def describe(self) -> m.Description:
         """Get the table described in words."""
         return await self.connection.ask(self.connection.new_message(m.Describe), m.Description)
+
+    async def highlights(self) -> m.Highlights:
+        """Get the finished match in a few sentences."""
+        return await self.connection.ask(self.connection.new_message(m.AskHighlights), m.Highlights)
 
     async def react(self, reaction: m.Reaction) -> None:
         """Show a reaction to everyone."""
@@ -169,9 +181,11 @@ class Guest:
         """Give up the seat."""
         await self._do(m.Stand)
 
-    async def rename(self, name: str) -> None:
-        """Change the name."""
-        await self._do(m.Rename, name=name)
+    async def rename(
+        self, name: str | None = None, *, face: m.PersonFace | None = None, colour: int | None = None
+    ) -> None:
+        """Change the name, the face or the colour."""
+        await self._do(m.Rename, name=name, face=face, colour=colour)
 
     async def seat_bot(self, seat: int, level: str) -> None:
         """Host: put one of the server's bots into a seat."""

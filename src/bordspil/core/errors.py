@@ -1,24 +1,26 @@
 """Errors that say what was wrong and what would be right.
 
-    GameError            the base class; `code` is stable, `facts` fill the translations
-    ├── InvalidMove      the text is not a move of this game
-    ├── IllegalMove      a move, but not allowed now: `rule` says by which rule
-    ├── NotDue           the seat has nothing to choose now
-    ├── NoSuchSeat       the match has no such seat
-    ├── MatchOver        the match has ended
-    ├── StaleView        the move was meant for an earlier turn
-    ├── BadOptions       unknown option, wrong value, or one that does not fit the others
-    ├── BadSeatCount     the game doesn't support this number of players
-    ├── BadSeed          a match's seed is 32 bytes
-    ├── BadTime          time can only go forwards
-    ├── OutOfTime        the time for this move has run out; `tick` plays for the seat
-    ├── UnknownGame      there is no such game
-    ├── UnknownRules     the game has no such version of its rules
-    ├── UnknownBot       no bot of that name
-    ├── BadBot           a bot with a setting that it doesn't have or can't use
-    ├── BadCount         a count that is not on the score pad, or more than the box has
-    ├── BadData          plain data that can't be read as the expected value; says where
-    └── BadRecord        the record is damaged, forged or of another format; says where
+    GameError              the base class; `code` is stable, `facts` fill the translations
+    ├── InvalidMove        the text is not a move of this game
+    ├── IllegalMove        a move, but not allowed now: `rule` says by which rule
+    ├── NotDue             the seat has nothing to choose now
+    ├── NothingToTakeBack  the seat has made no choice that nobody has seen yet
+    ├── UnknownPiece       the game has no piece of that name
+    ├── NoSuchSeat         the match has no such seat
+    ├── MatchOver          the match has ended
+    ├── StaleView          the move was meant for an earlier turn
+    ├── BadOptions         unknown option, wrong value, or one that does not fit the others
+    ├── BadSeatCount       the game doesn't support this number of players
+    ├── BadSeed            a match's seed is 32 bytes
+    ├── BadTime            time can only go forwards
+    ├── OutOfTime          the time for this move has run out; `tick` plays for the seat
+    ├── UnknownGame        there is no such game
+    ├── UnknownRules       the game has no such version of its rules
+    ├── UnknownBot         no bot of that name
+    ├── BadBot             a bot with a setting that it doesn't have or can't use
+    ├── BadCount           a count that is not on the score pad, or more than the box has
+    ├── BadData            plain data that can't be read as the expected value; says where
+    └── BadRecord          the record is damaged, forged or of another format; says where
 
 A call that raises one of these has changed nothing.
 """
@@ -79,6 +81,18 @@ class NotDue(GameError):
     """The seat has nothing to choose now."""
 
     code = "not-due"
+
+
+class NothingToTakeBack(GameError):
+    """The seat has made no choice that nobody has seen yet."""
+
+    code = "nothing-to-take-back"
+
+
+class UnknownPiece(GameError):
+    """The game has no piece of that name."""
+
+    code = "unknown-piece"
 
 
 class NoSuchSeat(GameError):

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from bordspil.core.errors import BadSeatCount, InvalidMove, UnknownRules, shown
+from bordspil.core.about import About
+from bordspil.core.errors import BadSeatCount, InvalidMove, UnknownPiece, UnknownRules, shown
 from bordspil.core.evaluator import Evaluator
+from bordspil.core.event import Event
 from bordspil.core.from_data import DataReader
+from bordspil.core.highlight import Highlights
+from bordspil.core.look import Look
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.outcome import Outcome
 from bordspil.core.pad import ScorePad
 from bordspil.core.python_game import PythonEvaluator
 from bordspil.core.reason import Reason
@@ -142,6 +147,40 @@ class Game:
         Every reason is true and uses only what the view's seat can know.
         """
         return ()
+
+    def look(self, view: View, move: Move) -> Look | None:
+        """Something to look at before a move, without naming it; None if the game has nothing to point at.
+
+        A look is true and uses only what the view's seat can know.
+        """
+        return None
+
+    def pieces(self, view: View, move: Move) -> tuple[str, ...]:
+        """The pieces on the board that a legal move is made with, by their names on the page."""
+        return ()
+
+    def highlights(self, events: Sequence[Event], outcome: Outcome) -> Highlights:
+        """A finished match in a few sentences, from the events that everyone saw; none if there are no words.
+
+        Every highlight is true, and none says again what another one says.
+        """
+        return Highlights()
+
+    def about(self, view: View, piece: str) -> About:
+        """What a piece is and is worth; raises UnknownPiece if the game says nothing about it.
+
+        A sheet is true and uses only what the view's seat can know.
+        """
+        found = self.find_about(view, piece)
+        if found is None:
+            raise UnknownPiece(
+                f"{self.title} has no piece {shown(piece)!r}", piece=shown(piece), game=self.title
+            )
+        return found
+
+    def find_about(self, view: View, piece: str) -> About | None:
+        """What a piece is and is worth; None for a name that means nothing."""
+        return None
 
     @cached_property
     def text(self) -> GameText:

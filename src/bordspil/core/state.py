@@ -238,6 +238,10 @@ class State(Position):
         """Whether the seat's next move would replace its last one, which nobody has seen yet."""
         return False
 
+    def take_back_checked(self, seat: int) -> tuple[Event, ...]:
+        """Take back the seat's hidden choice; called only if `replaces(seat)`."""
+        raise TypeError(f"{type(self).__name__} has no hidden choices")
+
     def outlives_turn(self, move: Move) -> bool:
         """Whether a move sent for an earlier turn still means the same now (a draw that is still open)."""
         return False

@@ -12,8 +12,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Protocol
 
+from bordspil.core.about import AboutLine, Worth
 from bordspil.core.errors import InvalidMove, shown
 from bordspil.core.event import Event
+from bordspil.core.highlight import Highlight
+from bordspil.core.look import Look
 from bordspil.core.move import Move
 from bordspil.core.options import Options
 from bordspil.core.reason import Fact, Purpose, Reason
@@ -157,6 +160,15 @@ class GameText:
         first = reasons[0]
         facts = {name: self.fact(name, fact, names, say) for name, fact in first.facts}
         return say(self.look_keys.get((first.kind, first.about), LOOK_KEYS[first.kind]), **facts)
+
+    def seen(self, look: Look | Highlight, names: Sequence[str], say: Say) -> str:
+        """Something to look at in a position, or to remember of a match, as a sentence."""
+        return say(look.key, **{name: self.fact(name, fact, names, say) for name, fact in look.facts})
+
+    def about(self, line: Worth, names: Sequence[str], say: Say) -> str:
+        """A line of a piece's sheet in words, without its points."""
+        assert isinstance(line, AboutLine)
+        return say(line.key, **{name: self.fact(name, fact, names, say) for name, fact in line.facts})
 
     def fact(self, name: str, fact: Fact, names: Sequence[str], say: Say) -> str | int | float:
         """A fact as a variable of a message: a number, the name of a seat, points in words."""

@@ -36,6 +36,8 @@ class Deadlines:
         self.clock = clock
         self.now = _checked(now)
         self.since: dict[int, float] = {}
+        # The same of the seats that have moved in this turn.
+        self.earlier: dict[int, float] = {}
 
     def check(self, now: float | None) -> float:
         """The time passed in (None: the last one); raises BadTime if it is before the last one."""
@@ -48,7 +50,14 @@ class Deadlines:
     def update(self, due: tuple[int, ...], now: float, fresh: bool) -> None:
         """Note who is due now; on a fresh turn everyone's time starts again."""
         self.now = now
+        done = {seat: start for seat, start in self.since.items() if seat not in due}
+        self.earlier = {} if fresh else {**self.earlier, **done}
         self.since = {seat: now if fresh else self.since.get(seat, now) for seat in due}
+
+    def resume(self, seat: int, now: float) -> None:
+        """Note that a seat has taken its choice back: its time goes on as if it had never chosen."""
+        self.now = now
+        self.since[seat] = self.earlier.pop(seat, now)
 
     def next(self) -> float | None:
         """When the next seat runs out of time; None without a clock or if nobody is due."""

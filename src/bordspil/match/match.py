@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bordspil.core.errors import BadSeatCount, InvalidMove, OutOfTime, StaleView, shown
+from bordspil.core.errors import BadSeatCount, InvalidMove, NothingToTakeBack, OutOfTime, StaleView, shown
 from bordspil.core.event import Event
 from bordspil.core.game import Game
 from bordspil.core.move import Move
@@ -14,6 +14,7 @@ from bordspil.core.view import View
 from bordspil.match import fairness
 from bordspil.match.clock import Clock, Deadlines
 from bordspil.match.events import MatchStarted, SeedOpened, TimeRanOut
+from bordspil.match.player import Player
 from bordspil.match.record import Record, RecordedMove
 
 NAME_LENGTH = 60
@@ -40,6 +41,7 @@ class Match:
         *,
         seed: bytes | None = None,
         names: Sequence[str] | None = None,
+        players: Sequence[Player] | None = None,
         clock: Clock | None = None,
         now: float = 0.0,
     ) -> None:
@@ -51,6 +53,7 @@ class Match:
         self.seat_count = game.check_seat_count(seat_count)
         self.options = game.check_options(seat_count, options)
         self.names = _checked_names(names, seat_count)
+        self.players = _checked_players(players, seat_count)
         self.clock = clock
         self._deadlines = Deadlines(clock, now)
         self._seed = fairness.new_seed() if seed is None else fairness.check_seed(seed)
@@ -143,6 +146,21 @@ class Match:
             )
         return self._play(seat, move, now, timed_out=False)
 
+    def take_back(self, seat: int, *, turn: int | None = None, now: float | None = None) -> tuple[Event, ...]:
+        """Take back a seat's choice that nobody has seen yet, so that it has to choose anew.
+
+        The seat's clock goes on as if it had never chosen. Raises NothingToTakeBack, and changes nothing, if
+        the choice has been revealed or was never made.
+        """
+        now = self._deadlines.check(now)
+        self._state.check_seat(seat)
+        if not self.replaces(seat) or (turn is not None and turn != self.turn):
+            raise NothingToTakeBack(f"seat {seat} has made no choice that could be taken back", seat=seat)
+        events = self._keep(self._state.take_back_checked(seat))
+        del self._moves[self._last_move_of(seat)]
+        self._deadlines.resume(seat, now)
+        return events
+
     def tick(self, now: float) -> tuple[Event, ...]:
         """Play for every seat whose time has run out by `now`; the record marks these moves."""
         now = self._deadlines.now = self._deadlines.check(now)
@@ -178,6 +196,7 @@ class Match:
             moves=tuple(self._moves if outcome is not None else self._moves[: self._settled]),
             outcome=None if outcome is None else outcome.as_data(),
             rules=self.game.rules_version,
+            players=self.players,
         )
 
     def _read(self, move: Move | str) -> Move:
@@ -206,13 +225,15 @@ class Match:
 
     def _note(self, made: RecordedMove, replaces: bool) -> None:
         """Record a move; a changed choice replaces the first one, so the record doesn't show the change."""
-        if replaces:
-            last = max(index for index, move in enumerate(self._moves) if move.seat == made.seat)
-            self._moves[last] = made
+        if replaces and made.seat is not None:
+            self._moves[self._last_move_of(made.seat)] = made
         else:
             self._moves.append(made)
         if self._state.is_settled():
             self._settled = len(self._moves)
+
+    def _last_move_of(self, seat: int) -> int:
+        return max(index for index, move in enumerate(self._moves) if move.seat == seat)
 
     def _load_chance(self) -> None:
         self._rng = fairness.chance(self._seed, self._chances)
@@ -239,6 +260,16 @@ def _checked_names(names: Sequence[str] | None, seat_count: int) -> tuple[str, .
             count=seat_count,
         )
     return tuple(clean_name(name) for name in names)
+
+
+def _checked_players(players: Sequence[Player] | None, seat_count: int) -> tuple[Player, ...] | None:
+    if players is not None and len(players) != seat_count:
+        raise BadSeatCount(
+            f"there must be a player for each of the {seat_count} seats",
+            reason="names-dont-fit",
+            count=seat_count,
+        )
+    return None if players is None else tuple(players)
 
 
 def clean_name(name: str) -> str:

@@ -1,11 +1,13 @@
 """Records: a match as one line of JSON.
 
-    {"format": 2, "game": …, "rules": 1, "options": {…}, "seats": ["Anna", …], "commitment": hex,
-     "seed": hex (when over), "moves": [[seat, "text"], [seat, "text", "timeout"], [null, "ruling"], …],
+    {"format": 3, "game": …, "rules": 1, "options": {…}, "seats": ["Anna", …],
+     "players": [{"face": "curls", "colour": 2, "bot": null}, …], "commitment": hex, "seed": hex (when over),
+     "moves": [[seat, "text"], [seat, "text", "timeout"], [null, "ruling"], …],
      "outcome": {…} (when over), "chain": hex}
 
 `rules` is the version of the game's rules that the match was played by, and that replays use. Records in
-format 1 have no version; they use version 1.
+format 1 have no version; they use version 1. `players` says how the players looked, and the levels of the
+bots; format 2 is a record that doesn't know.
 
 The chain has four hex digits for the head, four for each move and four for the end, each hashed with all
 before it: an accidental change shows at the move where it happened. The chain is not a signature (anyone who
@@ -23,10 +25,27 @@ from typing import Any
 
 from bordspil.core.errors import BadRecord, shown
 from bordspil.core.to_data import to_json
+from bordspil.match.player import Player
 
-FORMAT = 2
+FORMAT = 3
+# The format of a record that doesn't know how the players looked.
+WITHOUT_PLAYERS = 2
 LINK = 4
-KEYS = ("format", "game", "rules", "options", "seats", "commitment", "seed", "moves", "outcome", "chain")
+KEYS = (
+    "format",
+    "game",
+    "rules",
+    "options",
+    "seats",
+    "players",
+    "commitment",
+    "seed",
+    "moves",
+    "outcome",
+    "chain",
+)
+# The first format that has a key, where it is not the first of all.
+SINCE = {"rules": 2, "players": 3}
 LONGEST_TEXT = 200
 TIMEOUT = "timeout"
 
@@ -57,7 +76,8 @@ class Record:
     outcome: dict[str, Any] | None
     chain: str
     rules: int = 1
-    format: int = FORMAT
+    players: tuple[Player, ...] | None = None
+    format: int = WITHOUT_PLAYERS
 
     @classmethod
     def written(
@@ -71,10 +91,24 @@ class Record:
         moves: tuple[RecordedMove, ...],
         outcome: dict[str, Any] | None,
         rules: int = 1,
-        format: int = FORMAT,
+        players: tuple[Player, ...] | None = None,
+        format: int | None = None,
     ) -> Record:
-        """Create a record and compute its chain."""
-        unchained = cls(game, options, seats, commitment, seed, moves, outcome, "", rules, format)
+        """Create a record and compute its chain; the format is the first that can hold it."""
+        first = WITHOUT_PLAYERS if players is None else FORMAT
+        unchained = cls(
+            game,
+            options,
+            seats,
+            commitment,
+            seed,
+            moves,
+            outcome,
+            "",
+            rules,
+            players,
+            first if format is None else format,
+        )
         return replace(unchained, chain="".join(unchained.links()))
 
     def links(self) -> Iterator[str]:
@@ -92,6 +126,7 @@ class Record:
             **({"rules": self.rules} if self.format > 1 else {}),
             "options": self.options,
             "seats": list(self.seats),
+            **({} if self.players is None else {"players": [player.as_data() for player in self.players]}),
             "commitment": self.commitment,
         }
 
@@ -146,7 +181,7 @@ class Record:
                 format=shown(written),
                 known=f"1…{FORMAT}",
             )
-        keys = [key for key in KEYS if key != "rules" or written > 1]
+        keys = [key for key in KEYS if written >= SINCE.get(key, 1)]
         for key in keys:
             if key not in data:
                 raise _bad("record-key-missing", key, f"{key!r} is missing", key=key)
@@ -159,6 +194,7 @@ class Record:
         _expect(type(rules) is int and rules > 0, "rules", "1, 2, …")
         _expect(isinstance(options, dict), "options", "{…}")
         _expect(isinstance(seats, list) and all(isinstance(name, str) for name in seats), "seats", '["…", …]')
+        players = _read_players(data["players"], len(seats)) if "players" in keys else None
         _expect(_is_hex(data["commitment"], 64), "commitment", "64 × 0-9a-f")
         _expect(data["seed"] is None or _is_hex(data["seed"], 64), "seed", "64 × 0-9a-f | null")
         _expect(outcome is None or isinstance(outcome, dict), "outcome", "{…} | null")
@@ -176,6 +212,7 @@ class Record:
             outcome,
             data["chain"],
             rules,
+            players,
             written,
         )
 
@@ -205,6 +242,17 @@ def _read_move(move: object, number: int, seat_count: int) -> RecordedMove:
     assert isinstance(move, list)
     _expect(move[0] is None or 0 <= move[0] < seat_count, place, f"[0…{seat_count - 1}, …]")
     return RecordedMove(move[0], move[1], len(move) == 3)
+
+
+def _read_players(players: object, seat_count: int) -> tuple[Player, ...]:
+    read = [Player.from_data(player) for player in players] if isinstance(players, list) else []
+    found = tuple(player for player in read if player is not None)
+    _expect(
+        len(found) == len(read) == seat_count,
+        "players",
+        f'{seat_count} × {{"face": "…", "colour": 0, "bot": …}}',
+    )
+    return found
 
 
 def _is_hex(value: object, length: int) -> bool:

@@ -39,7 +39,14 @@ def reopen(record: Record) -> Match:
         )
     game = find_game(record.game).with_rules(record.rules)
     options = game.options.from_data(record.options)
-    return Match(game, len(record.seats), options, seed=bytes.fromhex(record.seed), names=record.seats)
+    return Match(
+        game,
+        len(record.seats),
+        options,
+        seed=bytes.fromhex(record.seed),
+        names=record.seats,
+        players=record.players,
+    )
 
 
 def replay(record: Record, match: Match | None = None) -> Iterator[Step]:

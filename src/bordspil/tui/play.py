@@ -128,7 +128,7 @@ class TerminalGame:
         """Say where to look; when asked again in the same position, show the move with its reasons."""
         if self.hint is None:
             self.hint = Hint(self.match.game, advise(self.match.game, view, self.thoughts))
-            self.console.print(Text(self.hint.look(self.names, self.say), "cyan"))
+            self.console.print(Text(self.hint.typed_look(self.names, self.say), "cyan"))
             return
         self.console.print(Text(self.hint.best(self.names, self.say), "cyan"))
         self.console.print(Padding(drawn_block(self.hint.table(self.names, self.say)), (1, 0, 1, 0)))

@@ -2,9 +2,9 @@
 
 A socket serves one table. The first message says which: `open`, `open_pad`, `join`, `watch` or `return`; the
 answer is `welcome`. Every message from a client has an `id` of the client's choice; exactly one `done`,
-`error`, `welcome`, `hint`, `description` or `pong` answers it. Whatever else comes is told to everyone whom
-it concerns: `table` when something about the table changed, `update` when something happened in the match,
-`sheet` when something was written on a score pad.
+`error`, `welcome`, `hint`, `about`, `description`, `highlights` or `pong` answers it. Whatever else comes is
+told to everyone whom it concerns: `table` when something about the table changed, `update` when something
+happened in the match, `sheet` when something was written on a score pad.
 
 Views, events and moves are the game's own data (`View.as_data`, `Event.as_data`, the text of a move); the
 messages carry them and know nothing about them.
@@ -31,6 +31,9 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Language = Annotated[str, Meta(min_length=2, max_length=35)]
 Hints = Literal["off", "on"]
 Reaction = Literal["hello", "nice", "wow", "ouch", "thinking", "hurry", "thanks", "sorry"]
+# The drawings that people can choose from.
+PersonFace = Literal["long-hair", "beard", "curls", "glasses", "cap", "scarf", "moustache", "plaits"]
+SeatColour = Annotated[int, Meta(ge=0, le=11)]
 Seconds = Annotated[float, Meta(gt=0, le=7 * 24 * 3600)]
 Grace = Annotated[float, Meta(ge=0, le=24 * 3600)]
 Count = Annotated[int, Meta(ge=0, le=1000)]
@@ -86,6 +89,8 @@ class Open(FromClient, tag="open", frozen=True):
     settings: Settings = Settings()
     seat: SeatNumber | None = None
     bots: dict[str, Word] = {}
+    face: PersonFace | None = None
+    colour: SeatColour | None = None
     language: Language | None = None
 
 
@@ -96,15 +101,22 @@ class OpenPad(FromClient, tag="open_pad", frozen=True):
     name: Name
     players: Annotated[tuple[Name, ...], Meta(max_length=12)]
     options: dict[str, Any] = {}
+    face: PersonFace | None = None
+    colour: SeatColour | None = None
     language: Language | None = None
 
 
 class Join(FromClient, tag="join", frozen=True):
-    """Joins a table by its code, without a seat as yet (`sit` takes one); `seat` takes one at once."""
+    """Joins a table by its code, without a seat as yet (`sit` takes one); `seat` takes one at once.
+
+    `face` and `colour` are wishes: if somebody has the colour already, the nearest free one is given.
+    """
 
     code: Code
     name: Name
     seat: SeatNumber | None = None
+    face: PersonFace | None = None
+    colour: SeatColour | None = None
     language: Language | None = None
 
 
@@ -116,11 +128,16 @@ class Watch(FromClient, tag="watch", frozen=True):
 
 
 class Return(FromClient, tag="return", frozen=True):
-    """Comes back to a table by the token that `welcome` gave; `seen` is how many events were received."""
+    """Comes back to a table by the token that `welcome` gave; `seen` is how many events were received.
+
+    `face` and `colour` are what the person wishes to look like now.
+    """
 
     token: Secret
     match: Annotated[int, Meta(ge=0)] = 0
     seen: Annotated[int, Meta(ge=0)] = 0
+    face: PersonFace | None = None
+    colour: SeatColour | None = None
     language: Language | None = None
 
 
@@ -135,9 +152,11 @@ class Stand(FromClient, tag="stand", frozen=True):
 
 
 class Rename(FromClient, tag="rename", frozen=True):
-    """Takes another name."""
+    """Takes another name, face or colour; what is left out stays."""
 
-    name: Name
+    name: Name | None = None
+    face: PersonFace | None = None
+    colour: SeatColour | None = None
 
 
 class SeatBot(FromClient, tag="seat_bot", frozen=True):
@@ -195,6 +214,12 @@ class Play(FromClient, tag="play", frozen=True):
     turn: Annotated[int, Meta(ge=0)]
 
 
+class TakeBack(FromClient, tag="take_back", frozen=True):
+    """Takes back the own seat's choice while nobody has seen it; `turn` is the turn it was made in."""
+
+    turn: Annotated[int, Meta(ge=0)]
+
+
 class Rule(FromClient, tag="rule", frozen=True):
     """Host: makes a ruling (Sequence, no table talk)."""
 
@@ -220,8 +245,21 @@ class AskHint(FromClient, tag="ask_hint", frozen=True):
     """Asks for advice on the own seat's next move."""
 
 
+class AskAbout(FromClient, tag="ask_about", frozen=True):
+    """Asks what a piece is worth and how many like it may still come, as far as one's own seat can know.
+
+    Pieces have the names that `hint` uses: `card:tempura`, `plate:2:sashimi`, `cell:57`.
+    """
+
+    piece: Word
+
+
 class Describe(FromClient, tag="describe", frozen=True):
     """Asks for the table in words: for screen readers and for games that have no board of their own."""
+
+
+class AskHighlights(FromClient, tag="ask_highlights", frozen=True):
+    """Asks for the match in a few sentences, once it is over."""
 
 
 class React(FromClient, tag="react", frozen=True):
@@ -260,11 +298,14 @@ AnyFromClient = (
     | Remove
     | Start
     | Play
+    | TakeBack
     | Rule
     | Score
     | NamePlayer
     | AskHint
+    | AskAbout
     | Describe
+    | AskHighlights
     | React
     | Leave
     | Close
@@ -276,11 +317,18 @@ AnyFromClient = (
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who holds a seat: a person, a bot (its level), nobody. `stand_in`: a bot plays for the person now."""
+    """Who holds a seat: a person, a bot (its level), nobody. `stand_in`: a bot plays for the person now.
+
+    `name`, `face` and `colour` are what everyone sees: the person's, or those of the bot's character. Bots
+    also play for seats that were left in a match.
+    """
 
     person: str | None = None
     bot: str | None = None
     stand_in: bool = False
+    name: str | None = None
+    face: str | None = None
+    colour: int | None = None
 
 
 class PersonInfo(Struct, frozen=True):
@@ -289,12 +337,31 @@ class PersonInfo(Struct, frozen=True):
     person: str
     name: str
     present: bool
+    face: str
+    colour: int
+
+
+class EveningLine(Struct, frozen=True):
+    """What somebody has won at this table so far.
+
+    `person` is null for a bot, `bot` is its level. `points` has the points in each game, as they are not
+    comparable.
+    """
+
+    person: str | None
+    name: str
+    face: str
+    colour: int
+    bot: str | None
+    wins: int
+    points: dict[str, int]
 
 
 class TableInfo(Struct, frozen=True):
     """All about a table but the match. `match` counts the matches begun; `names` are the seats' in it.
 
-    `rulings` are what the host may rule now (`rule`); most games know none.
+    `rulings` are what the host may rule now (`rule`); most games know none. `evening` adds up all finished
+    matches of this table, most wins first.
     """
 
     code: str
@@ -312,6 +379,7 @@ class TableInfo(Struct, frozen=True):
     rulings: tuple[str, ...]
     records: tuple[str, ...]
     watch_key: str
+    evening: tuple[EveningLine, ...] = ()
 
 
 class TextBlock(Struct, frozen=True):
@@ -443,16 +511,21 @@ class Error(ToClient, tag="error", frozen=True):
 
 
 class HintMove(Struct, frozen=True):
-    """A move with its chance to win and the likely final score."""
+    """A move with its chance to win and the likely final score; `pieces` is what it is made with."""
 
     move: str
     words: str
     chance: float
     points: float
+    pieces: tuple[str, ...] = ()
 
 
 class Hint(ToClient, tag="hint", frozen=True):
-    """Advice in two steps: `look` says where to look, `best` names the move and why."""
+    """Advice in two steps: `look` says where to look, `best` names the move and why.
+
+    `pieces` names what `look` speaks of, `best_pieces` what the best move is made with: `card:tempura`,
+    `plate:2:sashimi`, `cell:57`. The names are the page's; other clients can ignore them.
+    """
 
     id: int
     turn: int
@@ -460,6 +533,33 @@ class Hint(ToClient, tag="hint", frozen=True):
     best: str
     reasons: tuple[dict[str, Any], ...]
     moves: tuple[HintMove, ...]
+    pieces: tuple[str, ...] = ()
+    best_pieces: tuple[str, ...] = ()
+
+
+class AboutLine(Struct, frozen=True):
+    """A line of words; where it is about points, they belong before it: +9 on your wasabi."""
+
+    text: str
+    points: int = 0
+
+
+class About(ToClient, tag="about", frozen=True):
+    """About a piece, in words: what it is worth, in general and now, and what may still come.
+
+    `pictures` are pieces to draw. `left` is how many may still come, null where nothing does; `coming` says
+    so in words. `rule` is the rule to read.
+    """
+
+    id: int
+    turn: int
+    piece: str
+    title: str
+    pictures: tuple[str, ...]
+    lines: tuple[AboutLine, ...]
+    coming: tuple[str, ...]
+    left: int | None
+    rule: str
 
 
 class Description(ToClient, tag="description", frozen=True):
@@ -470,6 +570,28 @@ class Description(ToClient, tag="description", frozen=True):
     prompt: str
     blocks: tuple[TextBlock, ...]
     choices: tuple[tuple[str, str], ...]
+
+
+class HighlightWords(Struct, frozen=True):
+    """A highlight: whose it was (a seat, a side or nobody's), in words, and the pieces it is about."""
+
+    seat: int | None
+    side: int | None
+    text: str
+    pieces: tuple[str, ...]
+
+
+class Highlights(ToClient, tag="highlights", frozen=True):
+    """The match in a few sentences, the decisive one last; everyone gets the same.
+
+    `closeness` says for each seat how near to the others it ended: `3 points ahead`; empty if there is
+    nothing to say.
+    """
+
+    id: int
+    match: int
+    story: tuple[HighlightWords, ...]
+    closeness: tuple[str, ...]
 
 
 class Reacted(ToClient, tag="reacted", frozen=True):
@@ -495,7 +617,19 @@ class Pong(ToClient, tag="pong", frozen=True):
 
 
 AnyToClient = (
-    Welcome | TableChanged | Update | Sheet | Done | Error | Hint | Description | Reacted | Closing | Pong
+    Welcome
+    | TableChanged
+    | Update
+    | Sheet
+    | Done
+    | Error
+    | Hint
+    | About
+    | Description
+    | Highlights
+    | Reacted
+    | Closing
+    | Pong
 )
 
 decode_from_client = msgspec.json.Decoder(AnyFromClient).decode

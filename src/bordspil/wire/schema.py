@@ -26,13 +26,16 @@ def json_schema() -> dict[str, Any]:
     # In the order of messages.py, which is meant for reading.
     order = list(vars(messages))
     ordered = {name: types[name] for name in sorted(types, key=order.index)}
-    return {
+    document = {
         "$schema": DIALECT,
         "title": f"Bordspil, protocol {PROTOCOL}",
         "description": "What goes over the wire between a client and the table.",
         "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/ToClient"}],
         "$defs": {"FromClient": from_client, "ToClient": to_client, **ordered},
     }
+    # Defaults may be tuples, which JSON doesn't have.
+    plain: dict[str, Any] = json.loads(json.dumps(document))
+    return plain
 
 
 def main() -> None:

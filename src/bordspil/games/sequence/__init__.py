@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import collections.abc
 from functools import cached_property
 from typing import ClassVar
 
+from bordspil.core.about import About
+from bordspil.core.event import Event
 from bordspil.core.game import Game, expected
+from bordspil.core.highlight import Highlights
+from bordspil.core.look import Look
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.outcome import Outcome
 from bordspil.core.pad import ScorePad
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.search_settings import SearchSettings
 from bordspil.core.text import GameText
 from bordspil.core.view import View
+from bordspil.games.sequence.about import about
 from bordspil.games.sequence.components import RULES_VERSION, Card
 from bordspil.games.sequence.evaluation import SequenceEvaluator
+from bordspil.games.sequence.highlights import highlights
+from bordspil.games.sequence.looks import look, pieces
 from bordspil.games.sequence.moves import (
     ACTION_COUNT,
     ChooseLine,
@@ -94,6 +103,18 @@ class Sequence(Game):
 
     def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
         return reasons(expected(view, SequenceView), move)
+
+    def look(self, view: View, move: Move) -> Look | None:
+        return look(expected(view, SequenceView), move)
+
+    def pieces(self, view: View, move: Move) -> tuple[str, ...]:
+        return pieces(expected(view, SequenceView), move)
+
+    def highlights(self, events: collections.abc.Sequence[Event], outcome: Outcome) -> Highlights:
+        return highlights(events, outcome)
+
+    def find_about(self, view: View, piece: str) -> About | None:
+        return about(expected(view, SequenceView), piece)
 
     @cached_property
     def evaluator(self) -> SequenceEvaluator:

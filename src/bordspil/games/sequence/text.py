@@ -76,15 +76,6 @@ REASON_KEYS = {
     (Purpose.KEEPS, "lost-dead"): "seq-reason-lost-dead",
     (Purpose.COSTS, "lost"): "seq-reason-lost",
 }
-SEQUENCE_LOOK_KEYS = {
-    **{key: "seq-look-threat" for key in REASON_KEYS if key[0] is Purpose.DENIES},
-    (Purpose.SCORES, "line"): "seq-look-line",
-    (Purpose.BUILDS, "double"): "seq-look-double",
-    (Purpose.BUILDS, "four"): "seq-look-four",
-    (Purpose.BUILDS, "four-held"): "seq-look-four",
-    (Purpose.BUILDS, "four-wild"): "seq-look-four",
-}
-
 
 # Events whose message needs nothing but their own facts.
 EVENT_KEYS: dict[type[Event], str] = {
@@ -123,7 +114,6 @@ class SequenceText(GameText):
     """The text of Sequence, from the catalogues in `locales`."""
 
     reason_keys = REASON_KEYS
-    look_keys = SEQUENCE_LOOK_KEYS
     best_key = "hint-best-sequence"
     points_key = "hint-points-sequence"
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
+from bordspil.core.about import Worth
 from bordspil.core.reason import Fact, Purpose
 from bordspil.core.text import Block, Cell, GameText, Say, bare, point_style, seat_name
 from bordspil.games.sushi.scores import PlaceScoring, PointsLine, Why
@@ -42,14 +43,10 @@ REASON_KEYS = {
     (Purpose.BUILDS, "pudding-safe"): "reason-pudding-safe",
     (Purpose.BUILDS, "pudding-behind"): "reason-pudding-behind",
 }
-SUSHI_LOOK_KEYS = {
-    (Purpose.SCORES, "dipped"): "look-dipped",
-    **{
-        key: "look-maki" if key[1].startswith("maki") else "look-pudding"
-        for key in REASON_KEYS
-        if key[1].startswith(("maki", "pudding"))
-    },
-}
+
+
+# Facts that are seats: whose it is, and who else is concerned.
+SEATS = ("seat", "rival", "other")
 
 
 class SushiText(GameText):
@@ -59,14 +56,20 @@ class SushiText(GameText):
     part_keys: ClassVar[Mapping[Any, str]]
     why_keys: ClassVar[Mapping[tuple[str, Why], str]]
     reason_keys = REASON_KEYS
-    look_keys = SUSHI_LOOK_KEYS
 
     def fact(self, name: str, fact: Fact, names: Sequence[str], say: Say) -> str | int | float:
-        if name == "seat" and isinstance(fact, int):
+        if name in SEATS and isinstance(fact, int):
             return self.place_name(fact, names, say)
+        if name == "kind" and isinstance(fact, str):
+            kind, _, wasabi = fact.partition("/")
+            named_kind = say(self.kind_keys[kind])
+            return say("tray-dipped", card=named_kind) if wasabi else named_kind
         if isinstance(fact, enum.Enum):
             return say(self.part_keys[fact])
         return super().fact(name, fact, names, say)
+
+    def about(self, line: Worth, names: Sequence[str], say: Say) -> str:
+        return self.why(line, names, say) if isinstance(line, PointsLine) else super().about(line, names, say)
 
     def place_scoring(self, scored: PlaceScoring, names: Sequence[str], say: Say) -> Block:
         """The points of one place, line by line."""

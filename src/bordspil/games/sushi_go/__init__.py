@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from bordspil.core.about import About
+from bordspil.core.event import Event
 from bordspil.core.game import Game, expected
+from bordspil.core.highlight import Highlights
+from bordspil.core.look import Look
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.outcome import Outcome
 from bordspil.core.pad import ScorePad
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
+from bordspil.games.sushi_go.about import about
 from bordspil.games.sushi_go.components import Card
 from bordspil.games.sushi_go.evaluation import SushiGoEvaluator
+from bordspil.games.sushi_go.highlights import highlights
+from bordspil.games.sushi_go.looks import look, pieces
 from bordspil.games.sushi_go.moves import ACTION_COUNT, Pick, parse
 from bordspil.games.sushi_go.options import SushiGoOptions
 from bordspil.games.sushi_go.pad import SushiGoPad
@@ -54,6 +63,18 @@ class SushiGo(Game):
 
     def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
         return reasons(expected(view, SushiGoView), expected(move, Pick))
+
+    def look(self, view: View, move: Move) -> Look | None:
+        return look(expected(view, SushiGoView), expected(move, Pick))
+
+    def pieces(self, view: View, move: Move) -> tuple[str, ...]:
+        return pieces(expected(view, SushiGoView), expected(move, Pick))
+
+    def highlights(self, events: Sequence[Event], outcome: Outcome) -> Highlights:
+        return highlights(events, outcome)
+
+    def find_about(self, view: View, piece: str) -> About | None:
+        return about(expected(view, SushiGoView), piece)
 
     @cached_property
     def evaluator(self) -> SushiGoEvaluator:

@@ -9,6 +9,7 @@ from bordspil.core.outcome import Outcome
 from bordspil.games.sushi.scores import Scoring
 from bordspil.games.sushi_go.components import Card
 from bordspil.games.sushi_go.moves import Pick
+from bordspil.games.sushi_go.view import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,13 @@ class ChoiceNoted(PrivateEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class ChoiceTakenBack(Event):
+    """A seat has taken back its choice, which nobody had seen."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardsRevealed(Event):
     """All choices were revealed; None for a seat that had nothing to choose."""
 
@@ -86,10 +94,11 @@ class LastCardLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundScored(Event):
-    """The points of a round, with every reason."""
+    """The points of a round, with every reason, and the trays that are cleared now."""
 
     round: int
     scoring: Scoring
+    places: tuple[Place, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from bordspil.games.sushi_go.events import (
     CardDrawn,
     CardsRevealed,
     ChoiceNoted,
+    ChoiceTakenBack,
     DessertsScored,
     HandDealt,
     HandReceived,
@@ -29,6 +30,7 @@ from bordspil.games.sushi_go.explain import explain_desserts, explain_round
 from bordspil.games.sushi_go.moves import Pick
 from bordspil.games.sushi_go.packed import unpack
 from bordspil.games.sushi_go.rules import DEAL, DESSERT, DRAW, LAST, PASS, REVEAL, SCORE
+from bordspil.games.sushi_go.view import places_of
 
 if TYPE_CHECKING:
     from bordspil.core.rng import Rng
@@ -42,6 +44,11 @@ def chosen(seat: int, pick: Pick, *, changed: bool) -> list[Event]:
     return [noted] if changed else [CardChosen(seat), noted]
 
 
+def taken_back(seat: int) -> Event:
+    """The event of a choice that was taken back: everyone learns that the seat chooses again."""
+    return ChoiceTakenBack(seat)
+
+
 def run_phases(state: SushiGoState, rng: Rng) -> Iterator[Event]:
     """Run the phases until somebody must choose or the match is over, and yield the events of each."""
     while True:
@@ -51,7 +58,7 @@ def run_phases(state: SushiGoState, rng: Rng) -> Iterator[Event]:
         elif phase == LAST:
             yield from [LastCardLaid(seat, unpack(hand)[0]) for seat, hand in enumerate(hands)]
         elif phase == SCORE:
-            yield RoundScored(state.round, explain_round(state))
+            yield RoundScored(state.round, explain_round(state), places_of(state))
         elif phase == DESSERT:
             yield DessertsScored(explain_desserts(state))
         if not state.advance(rng):

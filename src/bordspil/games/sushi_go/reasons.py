@@ -13,11 +13,13 @@ from bordspil.games.sushi_go.components import INDEX, NIGIRI, Card
 from bordspil.games.sushi_go.explain import TrayPoints, tray_points
 from bordspil.games.sushi_go.moves import Pick
 from bordspil.games.sushi_go.packed import count_of, pack, pack_tray
+from bordspil.games.sushi_go.printed import MAKI, SET_SIZES
 from bordspil.games.sushi_go.rules import goes_on_wasabi, laid
 from bordspil.games.sushi_go.view import SushiGoView
 
-MAKI = (Card.MAKI1, Card.MAKI2, Card.MAKI3)
-SETS = {Card.TEMPURA: (2, "pair"), Card.SASHIMI: (3, "three")}
+# What the reasons call a set, by its size.
+NAMES_OF_SETS = {2: "pair", 3: "three"}
+SETS = {card: (size, NAMES_OF_SETS[size]) for card, size in SET_SIZES.items()}
 # Mention what others would get only from this many points on.
 NOTABLE_POINTS = 4
 DENIAL_SHARE = 0.5

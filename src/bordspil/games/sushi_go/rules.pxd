@@ -78,6 +78,7 @@ cdef class SushiGoRules(State):
     cdef int random_action(self, int seat, Rng rng) noexcept nogil
     cdef void apply(self, int seat, int action, Rng rng) noexcept nogil
     cdef void choose(self, int seat, int action) noexcept nogil
+    cdef void take_back(self, int seat) noexcept nogil
     cdef void step(self, Rng rng) noexcept nogil
     @cython.locals(total=cython.int, seat=cython.int, card=cython.int, _=cython.int, hand=uint64_t)
     cdef void deal(self, Rng rng) noexcept nogil

@@ -232,6 +232,12 @@ class SushiGoRules(State):
             self.phase = REVEAL
 
     @cython.final
+    def take_back(self, seat):
+        """SG-5: pick up a choice again that nobody has seen; the seat has to choose anew."""
+        self.pick[seat] = -1
+        self.waiting |= 1 << seat
+
+    @cython.final
     def step(self, rng):
         """Run one phase, which sets the next."""
         if self.phase == REVEAL:

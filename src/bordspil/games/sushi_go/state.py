@@ -85,6 +85,10 @@ class SushiGoState(SushiGoRules):
         self.check_seat(seat)
         return self.pick[seat] >= 0
 
+    def take_back_checked(self, seat: int) -> tuple[Event, ...]:
+        self.take_back(seat)
+        return (narration.taken_back(seat),)
+
     def is_settled(self) -> bool:
         return max(self.pick) < 0
 

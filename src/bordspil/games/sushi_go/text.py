@@ -12,7 +12,7 @@ from bordspil.core.reason import Purpose
 from bordspil.core.text import Block, Cell, Say, counted
 from bordspil.core.view import View
 from bordspil.games.sushi.scores import Why
-from bordspil.games.sushi.text import REASON_KEYS, SUSHI_LOOK_KEYS, WHY_KEYS, SushiText, named, words_typed
+from bordspil.games.sushi.text import REASON_KEYS, WHY_KEYS, SushiText, named, words_typed
 from bordspil.games.sushi_go.components import Card
 from bordspil.games.sushi_go.events import (
     CardDrawn,
@@ -90,12 +90,6 @@ GO_REASON_KEYS = {
     (Purpose.COSTS, "invisible"): "go-reason-invisible",
     (Purpose.KEEPS, "invisible"): "go-reason-invisible-nothing",
 }
-GO_LOOK_KEYS = {
-    **SUSHI_LOOK_KEYS,
-    (Purpose.SCORES, "pair"): "look-set",
-    (Purpose.SCORES, "three"): "look-set",
-    (Purpose.DENIES, "card"): "look-neighbour",
-}
 
 
 class SushiGoText(SushiText):
@@ -105,7 +99,6 @@ class SushiGoText(SushiText):
     part_keys = CARD_KEYS
     why_keys = GO_WHY_KEYS
     reason_keys = GO_REASON_KEYS
-    look_keys = GO_LOOK_KEYS
 
     def move(self, move: Move, names: Sequence[str], say: Say) -> str:
         assert isinstance(move, Pick)

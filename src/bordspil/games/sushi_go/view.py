@@ -82,9 +82,7 @@ def build_view(state: SushiGoState, seat: int | None) -> SushiGoView:
         known_hands=tuple(known),
         returned=tuple([count_of(state.returned, other) for other in range(state.seat_count)]),
         chosen=None if seat is None else state.pick_of(seat),
-        places=places_shown(
-            tuple(state.tray), tuple(state.score), tuple(state.dessert), state.seat_count, state.places
-        ),
+        places=places_of(state),
         discard=unpack(state.discard),
         deck_size=size(state.deck) - state.pile,
         pile_size=state.pile,
@@ -102,6 +100,13 @@ def without_memory(view: SushiGoView) -> SushiGoView:
         ]
     )
     return replace(view, known_hands=known)
+
+
+def places_of(state: SushiGoState) -> tuple[Place, ...]:
+    """What lies in front of everyone now."""
+    return places_shown(
+        tuple(state.tray), tuple(state.score), tuple(state.dessert), state.seat_count, state.places
+    )
 
 
 @lru_cache(maxsize=256)

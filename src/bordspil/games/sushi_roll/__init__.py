@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar
 
+from bordspil.core.about import About
+from bordspil.core.event import Event
 from bordspil.core.game import Game, expected
+from bordspil.core.highlight import Highlights
+from bordspil.core.look import Look
 from bordspil.core.move import Move
 from bordspil.core.options import Options
+from bordspil.core.outcome import Outcome
 from bordspil.core.pad import ScorePad
 from bordspil.core.reason import Reason
 from bordspil.core.rng import Rng
 from bordspil.core.text import GameText
 from bordspil.core.view import View
+from bordspil.games.sushi_roll.about import about
 from bordspil.games.sushi_roll.components import Face, Kind
 from bordspil.games.sushi_roll.dice import DEFAULT, Dice, DiceSet
 from bordspil.games.sushi_roll.evaluation import SushiRollEvaluator
+from bordspil.games.sushi_roll.highlights import highlights
+from bordspil.games.sushi_roll.looks import look, pieces
 from bordspil.games.sushi_roll.moves import ACTION_COUNT, Reroll, Swap, Take, parse
 from bordspil.games.sushi_roll.odds import face_odds, reroll_odds
 from bordspil.games.sushi_roll.options import SushiRollOptions
@@ -66,6 +75,18 @@ class SushiRoll(Game):
 
     def reasons(self, view: View, move: Move) -> tuple[Reason, ...]:
         return reasons(expected(view, SushiRollView), move)
+
+    def look(self, view: View, move: Move) -> Look | None:
+        return look(expected(view, SushiRollView), move)
+
+    def pieces(self, view: View, move: Move) -> tuple[str, ...]:
+        return pieces(expected(view, SushiRollView), move)
+
+    def highlights(self, events: Sequence[Event], outcome: Outcome) -> Highlights:
+        return highlights(events, outcome)
+
+    def find_about(self, view: View, piece: str) -> About | None:
+        return about(expected(view, SushiRollView), piece)
 
     @cached_property
     def evaluator(self) -> SushiRollEvaluator:

@@ -15,6 +15,7 @@ from bordspil.games.sushi_roll.moves import Reroll, Swap, Take
 from bordspil.games.sushi_roll.odds import face_odds, reroll_odds
 from bordspil.games.sushi_roll.packed import one_die, pack, pack_tray
 from bordspil.games.sushi_roll.points import token_points
+from bordspil.games.sushi_roll.printed import SET
 from bordspil.games.sushi_roll.rules import chooses_later, goes_on_wasabi
 from bordspil.games.sushi_roll.sample import sample
 from bordspil.games.sushi_roll.view import SushiRollView
@@ -22,7 +23,6 @@ from bordspil.games.sushi_roll.view import SushiRollView
 # Points for another player are worth mentioning from this many on, at this share of their weight.
 NOTABLE_POINTS = 4
 DENIAL_SHARE = 0.5
-SET = 3
 SUPPLIES = {"menu": "menus", "chopsticks": "chopsticks", "pudding": "puddings"}
 WASABI_WEIGHT, TOKEN_WEIGHT, COST_WEIGHT, FIRST = 2.5, 0.8, 0.4, 20.0
 

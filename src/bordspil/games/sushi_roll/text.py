@@ -16,7 +16,7 @@ from bordspil.core.reason import Purpose
 from bordspil.core.text import Block, Cell, Say, counted, seat_name
 from bordspil.core.view import View
 from bordspil.games.sushi.scores import PointsLine, Why
-from bordspil.games.sushi.text import REASON_KEYS, SUSHI_LOOK_KEYS, WHY_KEYS, SushiText, named, words_typed
+from bordspil.games.sushi.text import REASON_KEYS, WHY_KEYS, SushiText, named, words_typed
 from bordspil.games.sushi_roll.components import Face
 from bordspil.games.sushi_roll.events import (
     BeltsMoved,
@@ -70,11 +70,6 @@ ROLL_REASON_KEYS = {
     (Purpose.COSTS, "menu"): "roll-reason-menu-price",
     (Purpose.COSTS, "chopsticks"): "roll-reason-chopsticks-price",
 }
-ROLL_LOOK_KEYS = {
-    **SUSHI_LOOK_KEYS,
-    (Purpose.BUILDS, "reroll"): "roll-look-reroll",
-    (Purpose.GAINS, "swap"): "roll-look-swap",
-}
 COMMANDS = {"reroll": "m", "swap": "x"}
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 NO_LETTERS: Mapping[tuple[Face, int], str] = {}
@@ -88,7 +83,6 @@ class SushiRollText(SushiText):
     part_keys = FACE_KEYS
     why_keys = ROLL_WHY_KEYS
     reason_keys = ROLL_REASON_KEYS
-    look_keys = ROLL_LOOK_KEYS
 
     def move(self, move: Move, names: Sequence[str], say: Say) -> str:
         if isinstance(move, Reroll):

@@ -35,8 +35,23 @@ after-as-table = As a table
 after-tally = What everyone did
 after-rematch = Rematch
 after-lobby = Change seats or options
-after-replay = Watch the replay
+after-replay = Replay
+after-story = The match in short
+# Labels of buttons, below a picture: one short word each.
+after-points = Points
+after-picture = Picture
+after-seats = Seats
+# What the matches at this table add up to; stands before the faces of the players and their wins.
+after-evening = This evening
+after-wins = { $count ->
+    [0] no win
+    [one] { $count } win
+   *[other] { $count } wins
+}
 after-share = Share
+after-save = Save
+after-share-link = Link to the replay
+after-no-picture = The picture could not be drawn here.
 after-copied = Link copied.
 after-not-shared = Your browser can’t share from here. Copy the replay link instead.
 # $name (String) - the host, nominative, the subject.
@@ -58,8 +73,8 @@ replay-title = Replay
 replay-eyes = As seen by
 replay-spectator = a spectator
 replay-everyone = everyone (all hands face up)
-replay-table = The table
 replay-hands = All hands
+replay-more = More
 replay-story = What happened
 replay-controls = Replay controls
 replay-slider = Position in the match

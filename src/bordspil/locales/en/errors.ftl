@@ -11,6 +11,8 @@ error-illegal-move = “{ $move }” is not allowed now.
 error-no-such-ruling = That ruling isn’t possible now.
 # $due (String) - names of players, listed, nominative: put them after a colon.
 error-not-due = There’s nothing for you to choose right now. Waiting for: { $due }.
+error-nothing-to-take-back = It’s too late to take that back: everyone has chosen.
+error-unknown-piece = { $game } has no piece “{ $piece }”.
 error-no-such-seat = There is no such seat.
 error-match-over = The match is over.
 error-stale-view = Too late: the match has moved on.

@@ -47,6 +47,32 @@ page-code = Table code
 page-your-name = Your name
 page-name-more = The others at the table will see this name.
 page-guest = Guest
+page-who-are-you = Who are you?
+# $name (String) - the reader’s own name, or the word for a guest.
+page-myself = You: { $name }. Change name, face and colour
+page-done = Done
+page-your-face = Your face
+page-face-long-hair = Long fair hair
+page-face-beard = Beard
+page-face-curls = Curls
+page-face-glasses = Glasses and a bun
+page-face-cap = Red cap
+page-face-scarf = Headscarf
+page-face-moustache = Moustache
+page-face-plaits = Red plaits
+page-your-colour = Your colour
+page-colour-0 = Orange
+page-colour-1 = Indigo
+page-colour-2 = Pink
+page-colour-3 = Olive
+page-colour-4 = Amber
+page-colour-5 = Teal
+page-colour-6 = Violet
+page-colour-7 = Red
+page-colour-8 = Green
+page-colour-9 = Brown
+page-colour-10 = Purple
+page-colour-11 = Blue
 page-waiting-seats = Your seats are waiting
 page-forget-seat = Forget table { $code }
 page-public-tables = Open tables
@@ -78,7 +104,6 @@ page-seat = Seat { $number }
 page-seat-free = Free seat
 page-team = Team { $team }
 page-you = you
-page-bot = bot
 page-host = host
 # Beside a person’s name; gender unknown, so choose a form that fits all.
 page-away = away
@@ -87,6 +112,7 @@ page-stand = Stand up
 page-stand-more = A bot takes over for you.
 page-unseat = Remove from seat
 page-add-bot = Add a bot
+page-other-bot = Another bot
 page-no-bot = No bot
 page-bot-for-seat = Bot for seat { $number }
 page-bot-level = Bot level
@@ -144,6 +170,7 @@ page-never = Never
 
 ## During a match
 
+page-controls = Controls of the match
 page-board = The board
 page-your-turn = Your turn
 # $names (String) - one or more names, nominative, after a colon.
@@ -162,9 +189,16 @@ page-time-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 page-time-soon = Your time is nearly up.
+story-turn = Turn { $turn }
+story-you = You
+# $rule (String) - the name of a rule, SG-8; a link to it.
+sheet-rule = Rule { $rule }
 page-hint = Hint
 page-hint-thinking = Thinking of a hint…
 page-hint-move = Show me the move
+# $move (String) - the move in words, after a colon; $chance (String) - a percentage.
+page-hint-best = I’d play this: { $move }. Chance to win: { $chance }.
+page-hint-why = Why this move?
 page-advised = suggested
 page-hint-compare = Compare moves
 page-in-words = The table in words
@@ -180,6 +214,8 @@ page-reaction-ouch = Ouch!
 page-reaction-sorry = Sorry!
 page-reaction-thinking = Thinking…
 page-reaction-hurry = Your move!
+# For screen readers. $name (String) - who reacts; $words (String) - a reaction, such as “Nice!”.
+page-reacted = { $name }: { $words }
 page-go-home = Go home
 page-go-home-more = Your seat will be kept.
 page-leave = Leave the table
@@ -188,7 +224,6 @@ page-leave-sure = Leave the table for good? Your seat becomes free, or a bot tak
 page-close = Close the table
 page-close-more = For everyone; its finished matches are deleted too.
 page-close-sure = Close the table for everyone and delete everything about it, finished matches too?
-page-coach = Your first moves
 page-coach-off = I know the game
 
 ## Learn
@@ -206,14 +241,15 @@ page-learn-aside = More for the curious
 page-learn-none = The rules can’t be loaded right now.
 page-learn-print = Print
 page-coach-next = Got it
-page-coach-done = Done
-page-coach-play = Carry on. The next thing will be explained when it comes up.
-page-coach-wait = The others are playing. You’ll be told what to do on your turn.
 # { page-hint } is the label of a button: quote it, don’t decline it.
 page-coach-hint = Not sure? “{ page-hint }” first says where to look and then shows a move.
 
 ## Settings
 
+settings-you = You
+settings-look = The table
+settings-help = Turns and tips
+sheet-keys = On a card, die or cell, rest the mouse, press long, or press I: you read what it is worth.
 page-theme = Colours
 page-theme-auto = Same as system
 page-theme-light = Light
@@ -222,8 +258,17 @@ page-motion = Animation
 page-motion-auto = Same as system
 page-motion-full = Pieces move
 page-motion-none = Nothing moves
+page-tempo = Tempo
+page-tempo-calm = Calm
+page-tempo-normal = Normal
+page-tempo-quick = Quick
+page-sound-and-vibration = Sound and vibration
+page-sound = Play sounds
+page-sound-try = Try a sound
+# The name of a toggle button that is pressed while the sounds are off.
+page-mute = Mute sounds
+page-vibrate = Vibrate
 page-signals = When it is your turn
-page-sound = Play a sound
 page-notify = Show a notification
 page-notify-refused = Your browser blocks notifications from this page.
 page-coach-again = Explain the first moves again

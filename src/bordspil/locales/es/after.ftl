@@ -24,8 +24,21 @@ after-as-table = En una tabla
 after-tally = Lo que hizo cada cual
 after-rematch = Revancha
 after-lobby = Cambiar asientos u opciones
-after-replay = Ver la repetición
+after-replay = Repetición
+after-story = La partida en breve
+after-points = Puntos
+after-picture = Imagen
+after-seats = Asientos
+after-evening = Esta tarde
+after-wins = { $count ->
+    [0] ninguna victoria
+    [one] { $count } victoria
+   *[other] { $count } victorias
+}
 after-share = Compartir
+after-save = Guardar
+after-share-link = Enlace a la repetición
+after-no-picture = No se pudo dibujar la imagen aquí.
 after-copied = Enlace copiado.
 after-not-shared = El navegador no permite compartir aquí. Copia el enlace de la repetición.
 after-wait = { $name } puede empezar la revancha.
@@ -46,8 +59,8 @@ replay-title = Repetición
 replay-eyes = Vista por
 replay-spectator = el público
 replay-everyone = todos (manos a la vista)
-replay-table = La mesa
 replay-hands = Todas las manos
+replay-more = Más
 replay-story = Lo que pasó
 replay-controls = Controles de la repetición
 replay-slider = Momento de la partida

@@ -24,8 +24,21 @@ after-as-table = Sem tafla
 after-tally = Hvað hver gerði
 after-rematch = Spila aftur
 after-lobby = Breyta sætum eða reglum
-after-replay = Sjá endursýningu
+after-replay = Endursýning
+after-story = Viðureignin í stuttu máli
+after-points = Stig
+after-picture = Mynd
+after-seats = Sæti
+after-evening = Í kvöld
+after-wins = { $count ->
+    [0] enginn sigur
+    [one] { $count } sigur
+   *[other] { $count } sigrar
+}
 after-share = Deila
+after-save = Vista
+after-share-link = Hlekkur á endursýningu
+after-no-picture = Ekki tókst að teikna myndina hér.
 after-copied = Hlekkurinn var afritaður.
 after-not-shared = Vafrinn leyfir ekki deilingu hér. Afritaðu frekar hlekkinn á endursýninguna.
 after-wait = { $name } getur byrjað næstu viðureign.
@@ -46,8 +59,8 @@ replay-title = Endursýning
 replay-eyes = Sjónarhorn
 replay-spectator = áhorfandi
 replay-everyone = allir (öll spil sýnileg)
-replay-table = Borðið
 replay-hands = Öll spil á hendi
+replay-more = Meira
 replay-story = Hvað gerðist
 replay-controls = Stjórntakkar endursýningar
 replay-slider = Staða í viðureigninni

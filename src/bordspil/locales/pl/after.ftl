@@ -26,8 +26,23 @@ after-as-table = Jako tabela
 after-tally = Kto co zrobił
 after-rematch = Rewanż
 after-lobby = Zmień miejsca lub opcje
-after-replay = Obejrzyj powtórkę
+after-replay = Powtórka
+after-story = Partia w skrócie
+after-points = Punkty
+after-picture = Obrazek
+after-seats = Miejsca
+after-evening = Dziś wieczorem
+after-wins = { $count ->
+    [0] bez zwycięstwa
+    [one] { $count } zwycięstwo
+    [few] { $count } zwycięstwa
+    [many] { $count } zwycięstw
+   *[other] { $count } zwycięstwa
+}
 after-share = Udostępnij
+after-save = Zapisz
+after-share-link = Link do powtórki
+after-no-picture = Nie udało się tu narysować obrazka.
 after-copied = Link skopiowano.
 after-not-shared = Przeglądarka nie pozwala tu udostępniać. Skopiuj link do powtórki.
 after-wait = { $name } może rozpocząć rewanż.
@@ -48,8 +63,8 @@ replay-title = Powtórka
 replay-eyes = Perspektywa
 replay-spectator = widz
 replay-everyone = wszyscy (odkryte karty)
-replay-table = Stół
 replay-hands = Karty wszystkich graczy
+replay-more = Więcej
 replay-story = Co się wydarzyło
 replay-controls = Sterowanie powtórką
 replay-slider = Moment partii

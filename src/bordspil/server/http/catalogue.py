@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from bordspil import __version__
+from bordspil.bots.cast import CAST
 from bordspil.bots.levels import LEVELS
 from bordspil.core.errors import GameError
 from bordspil.core.game import Game
@@ -29,7 +30,14 @@ def catalogue(language: str) -> dict[str, Any]:
         "language": language,
         "languages": list(LANGUAGES),
         "games": [game_data(game, say) for game in all_games().values()],
-        "bots": [{"level": level, "name": say(f"level-{level}")} for level in LEVELS],
+        "bots": [
+            {
+                "level": level,
+                "name": say(f"level-{level}"),
+                "faces": [bot.face for bot in CAST if bot.level == level],
+            }
+            for level in LEVELS
+        ],
     }
 
 

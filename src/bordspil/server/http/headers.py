@@ -9,11 +9,13 @@ Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Message, Callable[[], Awaitable[Message]], Send], Awaitable[None]]
 
-KINDS = ("script", "style", "img", "font", "connect", "manifest", "worker")
+KINDS = ("script", "style", "font", "connect", "manifest", "worker")
 POLICY = "; ".join(
     [
         "default-src 'none'",
         *(f"{kind}-src 'self'" for kind in KINDS),
+        # The picture of a finished match is drawn on the device.
+        "img-src 'self' blob:",
         *(f"{kind} 'none'" for kind in ("frame-ancestors", "base-uri", "form-action")),
     ]
 )

@@ -57,6 +57,14 @@ class RecordEndpoints:
         )
         return Response(body, media_type="application/json")
 
+    async def about(self, request: Request) -> Response:
+        """What could be known about a piece after a step."""
+        charge(request, self.limits, HEAVY)
+        text, language, query = await self.stored(request), language_of(request), request.query_params
+        perspective, step = query.get("seat", replays.SPECTATOR), query.get("at", "")
+        piece = query.get("piece", "")
+        return as_json(await self.in_thread(lambda: replays.about(text, perspective, language, step, piece)))
+
     async def stored(self, request: Request) -> str:
         """The text of the requested record."""
         name, store = request.path_params["id"], self.services.store

@@ -37,6 +37,7 @@ def http_app(services: Services, lifespan: Callable[[Starlette], Any]) -> Starle
         Route("/api/records/{id}", records.record),
         Route("/api/records/{id}/verify", records.verify),
         Route("/api/records/{id}/replay", records.replay),
+        Route("/api/records/{id}/about", records.about),
         Route("/api/pads/{code}", tables.pad),
         Route("/api/export", tables.export),
         Route("/api/schema", reference.schema),

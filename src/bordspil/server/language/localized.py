@@ -1,22 +1,23 @@
-"""Errors, events, hints and descriptions, in a person's language, as wire messages."""
+"""Errors, events, hints, sheets of pieces and descriptions, in a person's language, as wire messages."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
+from collections.abc import Sequence
+
+import msgspec
 
 from bordspil.bots.advice import Advice
+from bordspil.bots.cast import recorded_cast
 from bordspil.bots.hint import Hint
-from bordspil.bots.levels import BOTS
 from bordspil.core.errors import GameError
 from bordspil.core.event import Event
 from bordspil.core.game import Game
-from bordspil.core.text import Block, Cell, Cells
+from bordspil.core.text import Block, Cell, Cells, Say
 from bordspil.core.view import View
-from bordspil.locales import Localizer, error_text
+from bordspil.locales import error_text
+from bordspil.match.match import Match
 from bordspil.match.narration import event_lines
 from bordspil.server.language.speakers import speaker
-from bordspil.server.tables.identifiers import distinct_name
 from bordspil.server.tables.table import Table
 from bordspil.wire import messages as m
 
@@ -33,26 +34,30 @@ def error(problem: GameError, id: int | None, language: str | None, names: tuple
     )
 
 
-def names(table: Table, language: str | None) -> tuple[str, ...]:
-    """The names of the seats in the match. Bots have localized names, empty seats that of the stand-in."""
-    say, match = speaker(language), table.match
+def names(table: Table) -> tuple[str, ...]:
+    """The names of the seats in the match."""
+    match = table.match
     if match is not None and len(match.names) != table.seat_count:
         # The table is already configured for another match.
-        return written_names(match.names, say)
-    return table.seat_names(lambda level: say(f"bot-{level or table.settings.stand_in}"))
+        return match_names(match)
+    return table.seat_names()
 
 
-def written_names(names: Iterable[str], say: Localizer) -> tuple[str, ...]:
-    """The names of a record; bots are recorded by level, which has a name in every language.
+def match_names(match: Match) -> tuple[str, ...]:
+    """The names in a match, as it has recorded them."""
+    return match.names if match.players is not None else early_names(match.names)
 
-    >>> written_names(("Anna", "family", "family 2"), speaker("is"))
-    ('Anna', 'Frændi', 'Frændi 2')
+
+def early_names(names: Sequence[str]) -> tuple[str, ...]:
+    """The names of an early record, which calls bots by their level.
+
+    >>> early_names(("Anna", "family", "family 2"))
+    ('Anna', 'Lola', 'Otto')
     """
-    shown: list[str] = []
-    for name in names:
-        level = re.sub(r" \d+$", "", name)
-        shown.append(distinct_name(say(f"bot-{level}") if level in BOTS else name, shown))
-    return tuple(shown)
+    cast = recorded_cast(names)
+    return tuple(
+        [name if character is None else character.name for name, character in zip(names, cast, strict=True)]
+    )
 
 
 def game_of(table: Table) -> Game:
@@ -62,7 +67,7 @@ def game_of(table: Table) -> Game:
 
 def event(happened: Event, table: Table, seat: int | None, language: str) -> m.EventWords:
     """An event in words, from the viewpoint of a seat."""
-    say, text, named = speaker(language), game_of(table).text, names(table, language)
+    say, text, named = speaker(language), game_of(table).text, names(table)
     blocks = text.scoring(happened, named, seat, say)
     return m.EventWords(
         lines=tuple(event_lines(happened, text, named, seat, say)),
@@ -70,9 +75,9 @@ def event(happened: Event, table: Table, seat: int | None, language: str) -> m.E
     )
 
 
-def hint(advice: Advice, table: Table, turn: int, id: int, language: str | None) -> m.Hint:
+def hint(advice: Advice, table: Table, view: View, id: int, language: str | None) -> m.Hint:
     """Advice in two steps: where to look, then the best move."""
-    say, text, named = speaker(language), table.game.text, names(table, language)
+    say, text, named = speaker(language), table.game.text, names(table)
     presented = Hint(table.game, advice)
     moves = [
         m.HintMove(
@@ -80,22 +85,47 @@ def hint(advice: Advice, table: Table, turn: int, id: int, language: str | None)
             words=text.move(ranked.move, named, say),
             chance=ranked.chance,
             points=ranked.points,
+            pieces=table.game.pieces(view, ranked.move),
         )
         for ranked in presented.shown()
     ]
     return m.Hint(
         id=id,
-        turn=turn,
-        look=text.look(advice.reasons, named, say),
+        turn=view.turn,
+        look=presented.look(named, say),
         best=presented.best(named, say),
         reasons=tuple([reason.as_data() for reason in advice.reasons]),
         moves=tuple(moves),
+        pieces=() if advice.look is None else advice.look.pieces,
+        best_pieces=advice.pieces,
+    )
+
+
+def about(view: View, piece: str, table: Table, id: int, language: str | None) -> m.About:
+    """What a seat can know about a piece."""
+    found = worded_about(game_of(table), view, piece, names(table), speaker(language))
+    return msgspec.structs.replace(found, id=id)
+
+
+def worded_about(game: Game, view: View, piece: str, names: Sequence[str], say: Say) -> m.About:
+    """What a view says about a piece, in words; it answers no message."""
+    found, text = game.about(view, piece), game.text
+    return m.About(
+        id=0,
+        turn=view.turn,
+        piece=piece,
+        title=text.about(found.title, names, say),
+        pictures=found.pictures,
+        lines=tuple([m.AboutLine(text.about(line, names, say), line.points) for line in found.lines]),
+        coming=tuple([text.about(line, names, say) for line in found.coming]),
+        left=found.left,
+        rule=found.rule,
     )
 
 
 def description(view: View, table: Table, id: int, language: str | None) -> m.Description:
     """The position in words, with the moves to choose from."""
-    say, text, named = speaker(language), game_of(table).text, names(table, language)
+    say, text, named = speaker(language), game_of(table).text, names(table)
     blocks = text.table(view, named, say)
     choices = tuple([(str(move), text.move(move, named, say)) for move in view.legal_moves])
     # The hand is described on other people's turns too, unless the choices already list it.
@@ -109,6 +139,27 @@ def description(view: View, table: Table, id: int, language: str | None) -> m.De
         blocks=tuple([text_block(block) for block in blocks]),
         choices=choices,
     )
+
+
+def highlights(match: Match, table: Table, id: int, language: str | None) -> m.Highlights:
+    """A finished match in a few sentences; the same for everyone but the language."""
+    story, closeness = worded_highlights(match, names(table), speaker(language))
+    return m.Highlights(id=id, match=table.match_number, story=story, closeness=closeness)
+
+
+def worded_highlights(
+    match: Match, names: Sequence[str], say: Say
+) -> tuple[tuple[m.HighlightWords, ...], tuple[str, ...]]:
+    """The story of a finished match, and how close each seat ended, in words."""
+    text, outcome = match.game.text, match.outcome
+    assert outcome is not None
+    found = match.game.highlights(match.events(None), outcome)
+    story = [
+        m.HighlightWords(seat=each.seat, side=each.side, text=text.seen(each, names, say), pieces=each.pieces)
+        for each in found.story
+    ]
+    closeness = ["" if each is None else text.seen(each, names, say) for each in found.closeness]
+    return tuple(story), tuple(closeness)
 
 
 def text_block(block: Block) -> m.TextBlock:

@@ -13,7 +13,7 @@ from bordspil.server.errors import NotNow
 from bordspil.server.language import localized, pad_sheet
 from bordspil.server.live.audience import Audience, EncodedValues, event_data
 from bordspil.server.tables import entries as e
-from bordspil.server.tables.table import Table
+from bordspil.server.tables.table import Evening, Table
 from bordspil.wire import messages as m
 
 if TYPE_CHECKING:
@@ -22,10 +22,12 @@ if TYPE_CHECKING:
     from bordspil.server.live.presence import Presence
 
 # Entries that only change the match or the pad, not the rest of the table.
-MATCH_ENTRIES = {e.Moved, e.Ticked, e.Ruled, e.PadWritten, e.PadNamed}
+MATCH_ENTRIES = {e.Moved, e.TakenBack, e.Ticked, e.Ruled, e.PadWritten, e.PadNamed}
 PAD_ENTRIES = {e.PadWritten, e.PadNamed}
 # How many of a table's latest records are listed.
 RECORDS = 20
+# How many players of an evening are listed.
+EVENING = 24
 
 
 class Broadcast:
@@ -86,12 +88,26 @@ class Broadcast:
     def info(self) -> m.TableInfo:
         """The table, as shown to everyone there."""
         table = self.table
+        names, players = table.seat_names(), table.seat_players()
         seats = [
-            m.SeatInfo(person=holder.person, bot=holder.bot, stand_in=self.bots.is_stand_in(seat))
-            for seat, holder in enumerate(table.seats)
+            m.SeatInfo(
+                person=holder.person,
+                bot=holder.bot,
+                stand_in=self.bots.is_stand_in(seat),
+                name=names[seat] or None,
+                face=None if player is None else player.face,
+                colour=None if player is None else player.colour,
+            )
+            for seat, (holder, player) in enumerate(zip(table.seats, players, strict=True))
         ]
         people = [
-            m.PersonInfo(person=person, name=name, present=self.presence.is_present(person))
+            m.PersonInfo(
+                person=person,
+                name=name,
+                present=self.presence.is_present(person),
+                face=table.looks[person].face,
+                colour=table.looks[person].colour,
+            )
             for person, name in table.people.items()
         ]
         return m.TableInfo(
@@ -106,10 +122,11 @@ class Broadcast:
             spectators=self.presence.spectators,
             match=table.match_number,
             running=table.is_running,
-            names=() if table.match is None else table.match.names,
+            names=() if table.match is None else localized.match_names(table.match),
             rulings=self.rulings(),
             records=tuple(table.records[-RECORDS:]),
             watch_key=table.watch_key,
+            evening=tuple([evening_line(line) for line in table.evening_ranked()[:EVENING]]),
         )
 
     def exported(self, person: str, language: str) -> dict[str, Any]:
@@ -239,6 +256,20 @@ class Broadcast:
         payload = m.encode(message)
         for client in self.presence.clients:
             client.send(payload)
+
+
+def evening_line(line: Evening) -> m.EveningLine:
+    """What somebody has won, as shown to everyone."""
+    look = line.look
+    return m.EveningLine(
+        person=line.person,
+        name=line.name,
+        face=look.face,
+        colour=look.colour,
+        bot=look.bot,
+        wins=line.wins,
+        points=dict(line.points),
+    )
 
 
 def without_code(info: m.TableInfo) -> m.TableInfo:

@@ -270,7 +270,7 @@ class LiveTable:
 
     def send_refusal(self, client: Client, id: int, problem: GameError) -> None:
         """Send an error; a client that wasn't let in may try another table on the same socket."""
-        names = localized.names(self.table, client.language)
+        names = localized.names(self.table)
         client.send(m.encode(localized.error(problem, id, client.language, names)))
         # The client may already have joined another table since.
         if client.table is self and client not in self.presence.clients:

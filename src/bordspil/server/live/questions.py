@@ -1,4 +1,4 @@
-"""Messages that change nothing at a table: hints, descriptions, reactions, pings."""
+"""Messages that change nothing at a table: hints, pieces, descriptions, highlights, reactions, pings."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import structlog
 from bordspil.core.errors import GameError
 from bordspil.core.rng import Rng
 from bordspil.match import fairness
+from bordspil.match.match import Match
 from bordspil.server.errors import NotAllowed, NotJoined, NotNow, TableError, TooMany
 from bordspil.server.language import localized
 from bordspil.server.tables.commands import own_seat
@@ -35,6 +36,11 @@ def answer_to(live: LiveTable, client: Client, message: m.AnyFromClient) -> Call
     if isinstance(message, m.Describe):
         live.broadcast.view_of(live.table.seat_of(client.person))
         return lambda: describe(live, client, message.id)
+    if isinstance(message, m.AskHighlights):
+        finished_match(live.table)
+        return lambda: tell_highlights(live, client, message.id)
+    if isinstance(message, m.AskAbout):
+        return lambda: tell_about(live, client, message)
     raise NotJoined("this socket is at a table already", reason="joined-already")
 
 
@@ -55,6 +61,37 @@ def describe(live: LiveTable, client: Client, id: int) -> None:
     """Send the position in words."""
     view = live.broadcast.view_of(live.table.seat_of(client.person))
     client.send(m.encode(localized.description(view, live.table, id, client.language)))
+
+
+def finished_match(table: Table) -> Match:
+    """The match that has ended; raises NotNow before that."""
+    match = table.match
+    if match is None:
+        raise NotNow("no match has begun at this table", reason="match-not-running")
+    if not match.is_over:
+        raise NotNow("this must wait until the match is over", reason="match-running")
+    return match
+
+
+def tell_highlights(live: LiveTable, client: Client, id: int) -> None:
+    """Send the finished match in a few sentences, unless the next one has begun meanwhile."""
+    try:
+        match = finished_match(live.table)
+    except GameError as problem:
+        live.send_refusal(client, id, problem)
+        return
+    client.send(m.encode(localized.highlights(match, live.table, id, client.language)))
+
+
+def tell_about(live: LiveTable, client: Client, message: m.AskAbout) -> None:
+    """Send what the client's seat, or a spectator, can know about a piece."""
+    try:
+        view = live.broadcast.view_of(live.table.seat_of(client.person))
+        about = localized.about(view, message.piece, live.table, message.id, client.language)
+    except GameError as problem:
+        live.send_refusal(client, message.id, problem)
+        return
+    client.send(m.encode(about))
 
 
 def check_hint(table: Table, client: Client) -> int:
@@ -89,7 +126,7 @@ def give_hint(live: LiveTable, client: Client, id: int) -> None:
 
     async def finish() -> None:
         try:
-            hint = localized.hint(await thought, table, view.turn, id, client.language)
+            hint = localized.hint(await thought, table, view, id, client.language)
             client.send(m.encode(hint))
         except GameError as problem:
             live.send_refusal(client, id, problem)

@@ -27,6 +27,8 @@ def handle(live: LiveTable, client: Client, message: m.AnyFromClient, batch: Bat
     elif isinstance(message, (m.Return, m.Watch)):
         if isinstance(message, m.Watch):
             check_spectators(live, batch)
+        else:
+            look_as_wished(live, client, message, batch)
         batch.arriving.add(client)
         batch.answers.append(lambda: live.welcome(client, message.id))
     elif client not in live.presence.clients and client not in batch.arriving:
@@ -54,12 +56,23 @@ def join(live: LiveTable, client: Client, message: m.Join | m.Open | m.OpenPad, 
         holder = table.seats[table.check_seat(seat)]
         if holder.person is not None or holder.bot is not None:
             raise TableError("somebody else holds this seat", reason="seat-taken", seat=seat)
-    live.apply(e.Joined(at=live.now(), person=person, name=name), batch)
+    live.apply(
+        e.Joined(at=live.now(), person=person, name=name, face=message.face, colour=message.colour), batch
+    )
     client.person = person
     if seat is not None:
         live.apply(e.Sat(at=live.now(), person=person, seat=seat), batch)
     batch.arriving.add(client)
     batch.answers.append(lambda: live.welcome(client, message.id))
+
+
+def look_as_wished(live: LiveTable, client: Client, message: m.Return, batch: Batch) -> None:
+    """Give somebody who comes back the face and colour they have chosen meanwhile, if there is room."""
+    table, person = live.table, client.person
+    assert person is not None
+    wished = table.new_look(person, message.face, message.colour)
+    if wished != table.looks[person] and not is_journal_full(live, batch):
+        live.apply(e.Renamed(at=live.now(), person=person, face=message.face, colour=message.colour), batch)
 
 
 def command(live: LiveTable, client: Client, message: m.AnyFromClient, batch: Batch) -> None:
@@ -90,8 +103,13 @@ def check_spectators(live: LiveTable, batch: Batch) -> None:
 
 def check_journal(live: LiveTable, batch: Batch) -> None:
     """Raise TooMany if the journal is full; then the current match can finish, but no new one can start."""
-    if live.seq + len(batch.entries) >= live.registry.config.max_entries_per_table:
+    if is_journal_full(live, batch):
         raise TooMany("this table has been used too much; open a new one", reason="journal-full")
+
+
+def is_journal_full(live: LiveTable, batch: Batch) -> bool:
+    """Whether the journal has no room for anything but the rest of the match."""
+    return live.seq + len(batch.entries) >= live.registry.config.max_entries_per_table
 
 
 def check_absent(live: LiveTable, seat: int) -> None:

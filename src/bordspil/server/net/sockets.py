@@ -24,6 +24,7 @@ from bordspil.server.ops.metrics import Metrics
 from bordspil.wire.messages import (
     LARGEST,
     AnyFromClient,
+    AskHighlights,
     AskHint,
     Closing,
     Describe,
@@ -46,7 +47,7 @@ FLOOD = encode(Closing(reason="flood"))
 STOPPING = encode(Closing(reason="stopping"))
 # What overload refuses at level 1, and what only at level 2.
 NEWCOMERS = frozenset({Open, OpenPad, Join, Watch, AskHint})
-PLAYERS = frozenset({Play, Score, Describe, Return})
+PLAYERS = frozenset({Play, Score, Describe, AskHighlights, Return})
 OPENINGS = frozenset({Open, OpenPad})
 # Messages that name a table by a secret; wrong ones count as guesses.
 GUESSES = frozenset({Join, Watch, Return})

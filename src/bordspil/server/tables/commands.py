@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET
 
 from bordspil.match import fairness
+from bordspil.match.record import FORMAT
 from bordspil.server.errors import NotAllowed, TableError
 from bordspil.server.tables import entries as e
 from bordspil.server.tables.identifiers import checked_name
@@ -77,7 +78,8 @@ def _stand(table: Table, person: str, message: m.Stand, at: float) -> list[e.Any
 
 
 def _rename(table: Table, person: str, message: m.Rename, at: float) -> list[e.AnyEntry]:
-    return [e.Renamed(at=at, person=person, name=checked_name(message.name))]
+    name = None if message.name is None else checked_name(message.name)
+    return [e.Renamed(at=at, person=person, name=name, face=message.face, colour=message.colour)]
 
 
 def _seat_bot(table: Table, person: str, message: m.SeatBot, at: float) -> list[e.AnyEntry]:
@@ -147,11 +149,15 @@ def _make_host(table: Table, person: str, message: m.MakeHost, at: float) -> lis
 
 def _start(table: Table, person: str, message: m.Start, at: float) -> list[e.AnyEntry]:
     check_host(table, person)
-    return [e.Started(at=at, seed=fairness.new_seed().hex(), rules=table.game.rules_version)]
+    return [e.Started(at=at, seed=fairness.new_seed().hex(), rules=table.game.rules_version, format=FORMAT)]
 
 
 def _play(table: Table, person: str, message: m.Play, at: float) -> list[e.AnyEntry]:
     return [e.Moved(at=at, seat=own_seat(table, person), move=message.move, turn=message.turn)]
+
+
+def _take_back(table: Table, person: str, message: m.TakeBack, at: float) -> list[e.AnyEntry]:
+    return [e.TakenBack(at=at, seat=own_seat(table, person), turn=message.turn)]
 
 
 def _rule(table: Table, person: str, message: m.Rule, at: float) -> list[e.AnyEntry]:
@@ -185,6 +191,7 @@ COMMANDS: dict[type[m.FromClient], Callable[[Table, str, Any, float], list[e.Any
     m.Remove: _remove,
     m.Start: _start,
     m.Play: _play,
+    m.TakeBack: _take_back,
     m.Rule: _rule,
     m.Leave: _leave,
 }

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bordspil.match.record import WITHOUT_PLAYERS
 from bordspil.wire.messages import Settings
 
 
@@ -37,13 +38,17 @@ class Joined(Entry, tag="joined", frozen=True):
 
     person: str
     name: str
+    face: str | None = None
+    colour: int | None = None
 
 
 class Renamed(Entry, tag="renamed", frozen=True):
-    """Someone changed their name."""
+    """Someone changed their name, face or colour; what is missing stays."""
 
     person: str
-    name: str
+    name: str | None = None
+    face: str | None = None
+    colour: int | None = None
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -97,11 +102,13 @@ class HostMade(Entry, tag="host-made", frozen=True):
 class Started(Entry, tag="started", frozen=True):
     """A match began. Its seed stays secret until the end.
 
-    `rules` is the version of the game's rules, which holds for the whole match even if the server is updated.
+    `rules` is the version of the game's rules, which holds for the whole match even if the server is updated;
+    so does `format`, that of its record.
     """
 
     seed: str
     rules: int = 1
+    format: int = WITHOUT_PLAYERS
 
 
 class Moved(Entry, tag="moved", frozen=True):
@@ -111,6 +118,13 @@ class Moved(Entry, tag="moved", frozen=True):
     move: str
     turn: int
     bot: bool = False
+
+
+class TakenBack(Entry, tag="taken_back", frozen=True):
+    """A seat took back its choice, which nobody had seen."""
+
+    seat: int
+    turn: int
 
 
 class Ruled(Entry, tag="ruled", frozen=True):
@@ -177,6 +191,7 @@ AnyEntry = (
     | HostMade
     | Started
     | Moved
+    | TakenBack
     | Ruled
     | Ticked
     | Paused

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
+from zlib import crc32
 
 from bordspil.bots import make_bot
 from bordspil.core.event import Event
@@ -13,8 +14,11 @@ from bordspil.core.options import Options
 from bordspil.games import find_game
 from bordspil.match.clock import Clock
 from bordspil.match.match import Match
+from bordspil.match.player import Player
+from bordspil.match.record import WITHOUT_PLAYERS
 from bordspil.server.errors import NotNow, SeatTaken, TableError
 from bordspil.server.tables import entries as e
+from bordspil.server.tables.faces import Look, Part, look_of, settled_cast
 from bordspil.server.tables.identifiers import distinct_name
 from bordspil.server.tables.pad import Pad
 from bordspil.wire.messages import Settings
@@ -31,6 +35,20 @@ class Holder:
 NOBODY = Holder()
 
 
+@dataclass(slots=True)
+class Evening:
+    """What a person or a bot has won at a table: matches, and points in each game.
+
+    `name` and `look` are those of the last match.
+    """
+
+    person: str | None
+    name: str
+    look: Player
+    wins: int = 0
+    points: dict[str, int] = field(default_factory=dict)
+
+
 class Table:
     """The state that a journal's entries lead to. `apply` takes the next one, or raises without effect."""
 
@@ -40,11 +58,16 @@ class Table:
         self.address = opened.address
         self.settings = Settings()
         self.people: dict[str, str] = {}
+        self.looks: dict[str, Look] = {}
+        # The bot in each seat, also in those that were left in a match.
+        self.cast: list[Part | None] = []
         self.host: str | None = None
         self.seats: list[Holder] = []
         self.match: Match | None = None
         self.match_number = 0
         self.records: list[str] = []
+        # All finished matches of this table added up, by person or by the bot's name.
+        self.evening: dict[tuple[str | None, str], Evening] = {}
         # Set if this table is a score pad for the physical game: then nothing is played here.
         self.pad: Pad | None = None
         # Which seat each person has held in the running match: nobody may see two hands.
@@ -111,19 +134,57 @@ class Table:
             )
         return seat
 
-    def seat_names(self, bot_name: Callable[[str], str]) -> tuple[str, ...]:
-        """The name of each seat. Bots are named by level; equal names get a number."""
+    def seat_names(self) -> tuple[str, ...]:
+        """The name of each seat; empty seats have none. A bot never has the name of somebody at the table."""
+        names: list[str] = []
+        for holder, part in zip(self.seats, self.cast, strict=True):
+            if holder.person is not None:
+                names.append(self.people[holder.person])
+            elif part is not None:
+                names.append(distinct_name(part.character.name, [*self.people.values(), *names]))
+            else:
+                names.append("")
+        return tuple(names)
+
+    def seat_players(self) -> tuple[Player | None, ...]:
+        """How each seat looks; None for empty seats."""
+        players: list[Player | None] = []
+        for holder, part in zip(self.seats, self.cast, strict=True):
+            if holder.person is not None:
+                look = self.looks[holder.person]
+                players.append(Player(look.face, look.colour))
+            elif part is not None:
+                players.append(Player(part.character.face, part.colour, part.level))
+            else:
+                players.append(None)
+        return tuple(players)
+
+    def new_look(self, person: str, face: str | None, colour: int | None) -> Look:
+        """How somebody at the table would look with another face or colour (None: the same)."""
+        look = self.looks[person]
+        others = [other for each, other in self.looks.items() if each != person]
+        face = look.face if face is None else face
+        return look_of(person, face, look.colour if colour is None else colour, others)
+
+    def level_names(self) -> tuple[str, ...]:
+        """The names in records of format 2, which call bots by their level."""
         names: list[str] = []
         for holder in self.seats:
-            name = self.people[holder.person] if holder.person is not None else bot_name(holder.bot or "")
+            name = self.people[holder.person] if holder.person is not None else holder.bot or ""
             names.append(distinct_name(name, names))
         return tuple(names)
+
+    def evening_ranked(self) -> list[Evening]:
+        """The evening, most wins first, then those who came first."""
+        return sorted(self.evening.values(), key=lambda line: -line.wins)
 
     # Entries.
 
     def apply(self, entry: e.AnyEntry) -> tuple[Event, ...]:
         """Apply the next entry; return what happened in the match, secrets included."""
         happened: tuple[Event, ...] = APPLY[type(entry)](self, entry) or ()
+        if type(entry) not in PLAYED:
+            self._settle_cast()
         self.time = max(self.time, entry.at)
         for event in happened:
             for place in range(len(self.witnessed)):
@@ -132,12 +193,15 @@ class Table:
 
     def _joined(self, entry: e.Joined) -> None:
         self.people[entry.person] = distinct_name(entry.name, self.people.values())
+        self.looks[entry.person] = look_of(entry.person, entry.face, entry.colour, self.looks.values())
         if self.host is None:
             self.host = entry.person
 
     def _renamed(self, entry: e.Renamed) -> None:
-        others = [name for person, name in self.people.items() if person != entry.person]
-        self.people[entry.person] = distinct_name(entry.name, others)
+        if entry.name is not None:
+            others = [name for person, name in self.people.items() if person != entry.person]
+            self.people[entry.person] = distinct_name(entry.name, others)
+        self.looks[entry.person] = self.new_look(entry.person, entry.face, entry.colour)
 
     def _sat(self, entry: e.Sat) -> None:
         self.expect_no_pad()
@@ -179,6 +243,7 @@ class Table:
         self._expect_no_match()
         a, b = self.check_seat(entry.a), self.check_seat(entry.b)
         self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
+        self.cast[a], self.cast[b] = self.cast[b], self.cast[a]
 
     def _configured(self, entry: e.Configured) -> None:
         self.expect_no_pad()
@@ -208,6 +273,7 @@ class Table:
         self.clock = clock
         kept = self.seats[:seat_count]
         self.seats = kept + [NOBODY] * (seat_count - len(kept))
+        self.cast = [*self.cast[:seat_count], *[None] * (seat_count - len(self.cast))]
 
     def _host_made(self, entry: e.HostMade) -> None:
         self.host = entry.person
@@ -222,12 +288,14 @@ class Table:
                 reason="seats-empty",
                 seats=", ".join(str(seat + 1) for seat in empty),
             )
+        is_early = entry.format == WITHOUT_PLAYERS
         match = Match(
             self.game.with_rules(entry.rules),
             self.seat_count,
             self.options,
             seed=bytes.fromhex(entry.seed),
-            names=self.seat_names(lambda level: level),
+            names=self.level_names() if is_early else self.seat_names(),
+            players=None if is_early else [player for player in self.seat_players() if player is not None],
             clock=self.clock,
             now=entry.at,
         )
@@ -242,6 +310,9 @@ class Table:
     def _moved(self, entry: e.Moved) -> tuple[Event, ...]:
         return self.running_match().submit(entry.seat, entry.move, turn=entry.turn, now=entry.at)
 
+    def _taken_back(self, entry: e.TakenBack) -> tuple[Event, ...]:
+        return self.running_match().take_back(entry.seat, turn=entry.turn, now=entry.at)
+
     def _ruled(self, entry: e.Ruled) -> tuple[Event, ...]:
         return self.running_match().submit(None, entry.ruling, now=entry.at)
 
@@ -254,11 +325,32 @@ class Table:
     def _left(self, entry: e.Left) -> None:
         self._stood(e.Stood(at=entry.at, person=entry.person))
         self.people.pop(entry.person, None)
+        self.looks.pop(entry.person, None)
         if self.host == entry.person:
             self.host = None
 
     def _finished(self, entry: e.Finished) -> None:
         self.records.append(entry.record)
+        self._add_up()
+
+    def _add_up(self) -> None:
+        """Add the match that has ended to the evening; a seat that nobody holds counts for nobody."""
+        match = self.match
+        if match is None or match.outcome is None:
+            return
+        game, scores = match.game.name, match.outcome.scores
+        # Not the names of the record: matches of earlier versions call bots by their level. By now the table
+        # may have been given more seats for the next match.
+        seated = zip(self.seats[: len(scores)], self.seat_names(), self.seat_players(), strict=False)
+        for seat, (holder, name, look) in enumerate(seated):
+            if holder == NOBODY or look is None:
+                continue
+            # Bots have a name for each character, so that one at another level is another one.
+            key = (holder.person, "" if holder.person else name)
+            line = self.evening.setdefault(key, Evening(holder.person, name, look))
+            line.name, line.look = name, look
+            line.wins += seat in match.outcome.winners
+            line.points[game] = line.points.get(game, 0) + scores[seat]
 
     def _pad_begun(self, entry: e.PadBegun) -> None:
         self.pad = Pad(self.game, entry.players, self.options)
@@ -274,11 +366,29 @@ class Table:
             self.people.get(entry.person, ""), entry.when, entry.player, distinct_name(entry.name, others)
         )
 
+    def _settle_cast(self) -> None:
+        """Cast the bots of seats that have a new one; in a match, also those of seats that were left."""
+        vacant = None if self.match is None else self.settings.stand_in
+        levels = [None if holder.person is not None else holder.bot or vacant for holder in self.seats]
+        seated = [holder.person for holder in self.seats if holder.person is not None]
+        self.cast = settled_cast(
+            self.cast,
+            levels,
+            names=([self.people[person] for person in seated], self.people.values()),
+            colours=(
+                {self.looks[person].colour for person in seated},
+                {look.colour for look in self.looks.values()},
+            ),
+            first=crc32(self.code.encode()),
+        )
+
     def _expect_no_match(self) -> None:
         if self.is_running:
             raise NotNow("this must wait until the match is over", reason="match-running")
 
 
+# Entries that change neither people nor seats.
+PLAYED = {e.Moved, e.TakenBack, e.Ruled, e.Ticked, e.Paused, e.Finished, e.PadWritten, e.PadNamed}
 APPLY: dict[type[e.Entry], Callable[[Table, Any], tuple[Event, ...] | None]] = {
     e.Joined: Table._joined,
     e.Renamed: Table._renamed,
@@ -291,6 +401,7 @@ APPLY: dict[type[e.Entry], Callable[[Table, Any], tuple[Event, ...] | None]] = {
     e.HostMade: Table._host_made,
     e.Started: Table._started,
     e.Moved: Table._moved,
+    e.TakenBack: Table._taken_back,
     e.Ruled: Table._ruled,
     e.Ticked: Table._ticked,
     e.Paused: Table._paused,

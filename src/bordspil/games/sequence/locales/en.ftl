@@ -14,19 +14,24 @@ option-name-draw_yourself = Draw it yourself
 option-name-no_table_talk = No table talk
 option-name-advanced = Advanced
 option-value-auto = Automatic
-coach-sequence-card = Choose a card: the free cells that show it light up. Choose one of them, and your chip goes there.
-coach-sequence-dead = One of your cards is dead: both its cells are taken. Choose it and exchange it; then carry on with your turn.
-coach-sequence-choice = There are more than five in a row: choose which five become your line.
-coach-sequence-made = A line is complete: its chips are turned over, and nobody can take them away.
-coach-sequence-wild = You hold a two-eyed jack: it puts a chip on any free cell. It is strong, so keep it for a line.
-coach-sequence-remover = You hold a one-eyed jack: it removes an opponent’s chip, but not from a completed line.
-coach-sequence-line = Five in a row make a line: across, down or diagonally. The corners count for everyone. { $teams ->
-    [2] You need two lines to win.
-   *[other] You need one line to win.
+# Tips of a first match: one short line on a phone, at most about 90 letters.
+# $card (String) - a card in signs: 7♥.
+coach-sequence-card = Tap a card, { $card } for example: the free cells that show it light up.
+coach-sequence-choice = More than five in a row: choose the five that become your line.
+coach-sequence-dead = Both cells of { $card } are taken: tap it and exchange it, then play on.
+# $cell (String) - the name of a cell.
+coach-sequence-four = Four of five are yours: only { $cell } is missing for a line.
+coach-sequence-block = Another team has four of five here: a chip on { $cell } stops the line.
+coach-sequence-made = This line is complete: nobody can take its chips away.
+# $count (Number) - 1 or 2 lines to win.
+coach-sequence-line = Your chips: five in a row make a line. { $count ->
+    [one] One line wins.
+   *[other] { $count } lines win.
 }
-coach-sequence-twice = Every card is on the board twice and in the deck twice. Played cards stay face up, so you can tell what’s still to come.
-coach-sequence-block = Watch the others’ chips too: where they have four of five, put a chip in the gap to stop the line.
-coach-sequence-last = Now you know the whole game: build, block, and keep your jacks for the right moment.
+coach-sequence-wild = { $card } has two eyes: it puts a chip on any free cell. Save it for a line.
+coach-sequence-remover = { $card } has one eye: it takes an opponent’s chip away.
+coach-sequence-twice = Every card is on the board twice: { $card } fits on both of these cells.
+coach-sequence-corner = The corner counts for everyone: with { $card } you start a line beside it.
 
 seq-move-dead = exchange { $card }
 seq-move-lose = lose { $card }
@@ -142,10 +147,72 @@ seq-reason-lost = { $held ->
     [0] It costs a jack: { $card }.
    *[other] With { $card } you would have had at most { $held } of five.
 }
-seq-look-threat = Look at what Team { $team } is building.
-seq-look-line = Look for a line you can complete now.
-seq-look-double = One chip can serve two lines.
-seq-look-four = Look for one of your lines that’s nearly complete.
+# $line (String) - a line by its ends: b2-f2; $cell (String) - the name of a cell; $card (String) - a card in signs: 7♥.
+seq-look-four = Your line { $line } lacks one chip: { $cell }, the cell of { $card }.
+seq-look-four-other = Team { $team } lacks one chip on { $line }: { $cell }, the cell of { $card }.
+seq-look-three = You have three of five on { $line }; still free: { $cells }.
+seq-look-three-other = Team { $team } has three of five on { $line }; still free: { $cells }.
+seq-look-dead = Both cells of { $card } are taken: the card is dead.
+# $count (Number) - free cells on the board.
+seq-look-wild = Your two-eyed jack { $card } can go to any free cell, { $count } of them now.
+seq-look-remover = Your { $card } can take a chip away: Team { $team } has { $held } of five on { $line }.
+# $corner (String) - the name of a corner cell.
+seq-look-corner = The corner { $corner } counts for you too: on { $line } this fits beside it: { $cards }.
+seq-look-fit = These cards of yours fit on one line, { $line }: { $cards }.
+seq-look-fit-held = On { $line } you have { $held } of five, and this fits there too: { $cards }.
+seq-look-twice = You hold { $card } twice, and both its cells are free.
+seq-look-last-cell = Only one cell of { $card } is still free: { $cell }.
+seq-look-only-you = Only you hold { $card }: the other one has been played.
+seq-look-cells = Your { $card } has two free cells: { $cells }.
+# $count (Number) - lines to choose from.
+seq-look-choose = Through { $cell } there are { $count } lines to choose from: only one counts.
+seq-look-draw = Your card is still to be drawn; cards in the deck: { $left }.
+seq-look-pass = None of your cards has a cell to go to: { $cards }.
+seq-look-lose = A ruling costs you one of these: { $cards }.
+
+# The sheet of a card, cell or pile: short lines, without a full stop.
+# $cell (String) - the name of a cell: d6; $line (String) - a line by its ends: b2-f2; $held (Number) - chips on it, of five.
+seq-about-cell-line = { $cell }: with it, { $held } of five on { $line }
+seq-about-cell-free = { $cell }: free
+seq-about-cell-taken = { $cell }: taken by Team { $team }
+seq-about-dead = Dead: exchange it on your turn
+seq-about-wild = Puts a chip on any free cell
+seq-about-remover = Takes a chip of another team away, but none of a line
+seq-about-remover-advanced = Takes a chip of another team away, even from a line
+# Copies in the deck or in other hands.
+seq-about-copies = { $count ->
+    [0] No other copy is to come
+    [one] { $count } copy may still come
+   *[other] { $count } copies may still come
+}
+# $count, $all (Number) - jacks.
+seq-about-jacks = Jacks like it you haven’t seen: { $count } of { $all }
+seq-about-jacks-all = Jacks you haven’t seen: { $count } of { $all }
+seq-about-cell = { $cell } · { $card }
+seq-about-cell-corner = { $cell } · free corner
+seq-about-corner = Counts for every team
+seq-about-free = Free
+seq-about-chip = Chip of Team { $team }
+seq-about-safe = In a line: no jack can take it away
+seq-about-in-line = In a line
+seq-about-own-line = Yours: { $held } of five on { $line }
+seq-about-line = Team { $team }: { $held } of five on { $line }
+seq-about-in-hand = { $count ->
+    [one] In your hand
+   *[other] { $count } in your hand
+}
+seq-about-team = Team { $team }
+# $done, $needed (Number) - lines that a team has and needs.
+seq-about-team-lines = Lines: { $done } of { $needed }
+seq-about-deck = When it is empty, the discards are shuffled
+seq-about-discard-jacks = Jacks among them: { $count }
+
+# The story with pictures: these words stand between a name and pictures of cards and chips. The subject’s gender is unknown.
+seq-log-line = a line,
+seq-log-broken = broken:
+seq-log-dead = dead
+seq-log-new = new card
+seq-log-lost = given up:
 
 tally-chip-placed = Chips placed
 tally-chip-removed = Chips taken away
@@ -172,6 +239,8 @@ seq-card = { $rank ->
    *[C] clubs
 }
 seq-teams-name = Teams
+# $done, $needed (Number) - lines that a team has and needs.
+seq-team-of = { $done } of { $needed }
 seq-team-lines = { $count ->
     [one] { $count } line
    *[other] { $count } lines
@@ -203,6 +272,8 @@ seq-ask-none = { $card } can’t be played now.
 seq-ask-remover = { $card }: which chip do you take away?
 seq-ask-wild = { $card }: choose any free cell.
 seq-ask-cell = { $card }: where does the chip go?
+seq-ask-back = Tap the cell again to take it back.
+seq-do-back = Take back
 seq-do-place = Place on { $cell }
 seq-do-remove = Take from { $cell }
 seq-do-dead = Exchange it
@@ -222,10 +293,12 @@ seq-seat-cards = { $count ->
    *[other] { $count } cards
 }
 seq-seat-you = you
+seq-seat-turn = your turn
+seq-seat-next = next
+seq-seat-partner = partner
 seq-seat-plays = to play
 seq-seat-loses = gives up a card
 seq-seat-draws = may still draw
-seq-seat-dealer = dealer
 seq-seat-top = Last card: { $card }
 seq-deck = Deck: { $count }
 seq-discards = Discards: { $count }
@@ -247,3 +320,28 @@ seq-pad-shared = { $lines }: shares the win
 seq-pad-lost = { $lines }: loses the match
 seq-pad-open = { $lines } so far
 error-two-winners = A match ends with the first team that has enough lines ({ $count }), so only one team can have them.
+
+# After a match
+
+# The story of a match: short sentences, true of the whole match. $line (String) - a line by its ends: b2–f2.
+seq-story-first = The first line was Team { $team }’s, { $line }.
+seq-story-first-lost = Team { $team } had the first line, { $line }, and yet it was not enough.
+seq-story-broken = { $seat } broke the line { $line } of Team { $team } with { $card }.
+seq-story-removed = { $seat } broke up Team { $team }’s four of five: { $card } takes { $cell }.
+seq-story-stopped = { $seat } stopped Team { $team } at four of five: { $card } on { $cell }.
+seq-story-opening = It began with { $card } on { $cell } ({ $seat }).
+seq-story-length = { $count } chips were placed in this match.
+seq-story-taker = { $seat } took the most chips away: { $count }.
+seq-story-blocked = Nobody could make another move: the win is shared.
+seq-story-blocked-won = Nobody could make another move; Team { $team } had the most lines: { $count }.
+seq-story-won = { $seat } finished it with { $card } on { $cell }: the line { $line }.
+seq-story-won-line = The line { $line } won the match for Team { $team }.
+# How close somebody ended to the others; stands alone under the headline.
+seq-close-shared = all level
+# $count, $others (Number) - lines of the winners and of the next.
+seq-close-won = { $count } to { $others }
+seq-close-chip = One chip short: { $cell } on { $line }
+seq-close-lines = { $count ->
+    [one] { $count } line short
+   *[other] { $count } lines short
+}

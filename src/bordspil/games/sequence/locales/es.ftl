@@ -11,19 +11,20 @@ option-name-draw_yourself = Robar por cuenta propia
 option-name-no_table_talk = Sin consejos en la mesa
 option-name-advanced = Nivel avanzado
 option-value-auto = Automático
-coach-sequence-card = Elige una carta: se iluminan las casillas libres que la muestran. Elige una de ellas y allí va tu ficha.
-coach-sequence-dead = Una de tus cartas está muerta: todas sus casillas están ocupadas. Elígela y cámbiala; después sigue tu turno.
-coach-sequence-choice = Hay más de cinco seguidas: elige qué cinco forman tu línea.
-coach-sequence-made = Hay una línea completa: sus fichas se dan la vuelta y nadie puede retirarlas.
-coach-sequence-wild = Tienes una jota de dos ojos: pone una ficha en cualquier casilla libre. Es fuerte; guárdala para una línea.
-coach-sequence-remover = Tienes una jota de un ojo: retira una ficha ajena, pero ninguna de una línea completa.
-coach-sequence-line = Cinco seguidas forman una línea: en horizontal, vertical o diagonal. Las esquinas cuentan para todos. { $teams ->
-    [2] Se gana con dos líneas.
-   *[other] Se gana con una línea.
+coach-sequence-card = Toca una carta, por ejemplo { $card }: se iluminan sus casillas libres.
+coach-sequence-choice = Hay más de cinco seguidas: elige las cinco que forman tu línea.
+coach-sequence-dead = Las dos casillas de { $card } están ocupadas: tócala, cámbiala y sigue jugando.
+coach-sequence-four = Cuatro de cinco son tuyas: solo falta { $cell } para una línea.
+coach-sequence-block = Otro equipo tiene aquí cuatro de cinco: una ficha en { $cell } lo detiene.
+coach-sequence-made = Esta línea está completa: nadie puede retirar sus fichas.
+coach-sequence-line = Tus fichas: cinco seguidas forman una línea. { $count ->
+    [one] Se gana con una.
+   *[other] Se gana con { $count }.
 }
-coach-sequence-twice = Cada carta está dos veces en el tablero y dos en la pila de cartas. Las cartas jugadas quedan a la vista: te dicen qué puede salir todavía.
-coach-sequence-block = Vigila también las fichas ajenas: donde hay cuatro de cinco, una ficha tuya en el hueco detiene la línea.
-coach-sequence-last = Ya conoces todo el juego: construye, bloquea y guarda las jotas para el momento justo.
+coach-sequence-wild = { $card } tiene dos ojos: va a cualquier casilla libre. Guárdala para una línea.
+coach-sequence-remover = { $card } tiene un ojo: retira una ficha ajena.
+coach-sequence-twice = Cada carta está dos veces en el tablero: { $card } cabe en estas dos casillas.
+coach-sequence-corner = La esquina cuenta para todos: con { $card } empiezas una línea junto a ella.
 
 seq-move-dead = cambiar { $card }
 seq-move-lose = entregar { $card }
@@ -109,7 +110,7 @@ seq-reason-open = { $count ->
     [one] Por esta casilla aún pasa una línea de cinco abierta.
    *[other] Por esta casilla aún pasan { $count } líneas de cinco abiertas.
 }
-seq-reason-freed = Vuelve a abrir { $count } de cinco de tu equipo.
+seq-reason-freed = Reabre una línea en la que tienes { $count } de cinco.
 seq-reason-stops-four = Impide que el equipo { $team } complete { $line }.
 seq-reason-stops-win = Impide que el equipo { $team } gane con { $line }.
 seq-reason-stops-three = Cierra el paso al equipo { $team }: tres de cinco en { $line }.
@@ -135,10 +136,62 @@ seq-reason-lost = { $held ->
     [0] Cuesta una jota: { $card }.
    *[other] Con { $card } habrías tenido como mucho { $held } de cinco.
 }
-seq-look-threat = Fíjate en lo que construye el equipo { $team }.
-seq-look-line = Fíjate en qué línea puedes completar ahora.
-seq-look-double = Una sola ficha puede servir para dos líneas.
-seq-look-four = Busca una línea tuya que esté casi hecha.
+seq-look-four = A tu línea { $line } le falta una ficha: { $cell }, la casilla de { $card }.
+seq-look-four-other = Al equipo { $team } le falta una ficha en { $line }: { $cell }, la casilla de { $card }.
+seq-look-three = Tienes tres de cinco en { $line }; aún libres: { $cells }.
+seq-look-three-other = El equipo { $team } tiene tres de cinco en { $line }; aún libres: { $cells }.
+seq-look-dead = Las dos casillas de { $card } están ocupadas: la carta está muerta.
+seq-look-wild = Tu jota de dos ojos { $card } puede ir a cualquier casilla libre; ahora hay { $count }.
+seq-look-remover = Tu { $card } puede retirar una ficha: el equipo { $team } tiene { $held } de cinco en { $line }.
+seq-look-corner = La esquina { $corner } también cuenta para ti: en { $line } encaja con ella: { $cards }.
+seq-look-fit = Estas cartas tuyas encajan en una misma línea, { $line }: { $cards }.
+seq-look-fit-held = En { $line } tienes { $held } de cinco, y allí encaja también: { $cards }.
+seq-look-twice = Tienes { $card } dos veces, y sus dos casillas están libres.
+seq-look-last-cell = Solo queda libre una casilla de { $card }: { $cell }.
+seq-look-only-you = Solo tú tienes { $card }: la otra ya se ha jugado.
+seq-look-cells = Tu { $card } tiene dos casillas libres: { $cells }.
+seq-look-choose = En { $cell } se puede elegir entre { $count } líneas: solo cuenta una.
+seq-look-draw = Aún no has robado tu carta; cartas en la pila: { $left }.
+seq-look-pass = Ninguna de tus cartas tiene adónde ir: { $cards }.
+seq-look-lose = La sanción te cuesta una de estas: { $cards }.
+
+seq-about-cell-line = { $cell }: serían { $held } de cinco en { $line }
+seq-about-cell-free = { $cell }: libre
+seq-about-cell-taken = { $cell }: del equipo { $team }
+seq-about-dead = Muerta: cámbiala en tu turno
+seq-about-wild = Pone una ficha en cualquier casilla libre
+seq-about-remover = Retira una ficha de otro equipo, pero no de una línea
+seq-about-remover-advanced = Retira una ficha de otro equipo, también de una línea
+seq-about-copies = { $count ->
+    [0] Ya no vendrá otra igual
+    [one] Puede venir { $count } igual
+   *[other] Pueden venir { $count } iguales
+}
+seq-about-jacks = Jotas como esta sin ver: { $count } de { $all }
+seq-about-jacks-all = Jotas sin ver: { $count } de { $all }
+seq-about-cell = { $cell } · { $card }
+seq-about-cell-corner = { $cell } · esquina libre
+seq-about-corner = Cuenta para todos los equipos
+seq-about-free = Libre
+seq-about-chip = Ficha del equipo { $team }
+seq-about-safe = En una línea: ninguna jota puede retirarla
+seq-about-in-line = En una línea
+seq-about-own-line = La tuya: { $held } de cinco en { $line }
+seq-about-line = Equipo { $team }: { $held } de cinco en { $line }
+seq-about-in-hand = { $count ->
+    [one] En tu mano
+   *[other] { $count } en tu mano
+}
+seq-about-team = Equipo { $team }
+seq-about-team-lines = Líneas: { $done } de { $needed }
+seq-about-deck = Cuando se acaba, se barajan los descartes
+seq-about-discard-jacks = Jotas entre ellas: { $count }
+
+seq-log-line = línea,
+seq-log-broken = rota:
+seq-log-dead = muerta
+seq-log-new = carta nueva
+seq-log-lost = entregada:
 
 tally-chip-placed = Fichas puestas
 tally-chip-removed = Fichas retiradas
@@ -165,6 +218,8 @@ seq-card = { $rank ->
    *[C] tréboles
 }
 seq-teams-name = Equipos
+# $done, $needed (Number) - lines that a team has and needs.
+seq-team-of = { $done } de { $needed }
 seq-team-lines = { $count ->
     [one] { $count } línea
    *[other] { $count } líneas
@@ -194,6 +249,8 @@ seq-ask-none = { $card } no se puede jugar ahora.
 seq-ask-remover = { $card }: ¿qué ficha retiras?
 seq-ask-wild = { $card }: elige cualquier casilla libre.
 seq-ask-cell = { $card }: ¿dónde va la ficha?
+seq-ask-back = Toca la casilla otra vez para deshacer.
+seq-do-back = Deshacer
 seq-do-place = Poner en { $cell }
 seq-do-remove = Retirar de { $cell }
 seq-do-dead = Cambiarla
@@ -212,10 +269,12 @@ seq-seat-cards = { $count ->
    *[other] { $count } cartas
 }
 seq-seat-you = tú
+seq-seat-turn = te toca
+seq-seat-next = siguiente
+seq-seat-partner = compañía
 seq-seat-plays = le toca
 seq-seat-loses = entrega una carta
 seq-seat-draws = aún puede robar
-seq-seat-dealer = reparte
 seq-seat-top = Última carta: { $card }
 seq-deck = Pila de cartas: { $count }
 seq-discards = Descartes: { $count }
@@ -237,3 +296,23 @@ seq-pad-shared = { $lines }: comparte la victoria
 seq-pad-lost = { $lines }: pierde la partida
 seq-pad-open = { $lines } por ahora
 error-two-winners = La partida termina con el primer equipo que tiene suficientes líneas ({ $count }), así que solo un equipo puede tenerlas.
+
+seq-story-first = La primera línea fue del equipo { $team }: { $line }.
+seq-story-first-lost = La primera línea fue del equipo { $team }, { $line }, pero no le bastó.
+seq-story-broken = { $seat } rompió la línea { $line } del equipo { $team } con { $card }.
+seq-story-removed = { $seat } deshizo un cuatro de cinco del equipo { $team }: { $card } retira { $cell }.
+seq-story-stopped = { $seat } frenó al equipo { $team } con cuatro de cinco: { $card } en { $cell }.
+seq-story-opening = Todo empezó con { $card } en { $cell } ({ $seat }).
+seq-story-length = Fichas colocadas en esta partida: { $count }.
+seq-story-taker = { $seat } retiró más fichas que nadie: { $count }.
+seq-story-blocked = Ya nadie podía jugar: victoria compartida.
+seq-story-blocked-won = Ya nadie podía jugar; el equipo { $team } tenía más líneas: { $count }.
+seq-story-won = { $seat } remató con { $card } en { $cell }: la línea { $line }.
+seq-story-won-line = La línea { $line } dio la victoria al equipo { $team }.
+seq-close-shared = todo igualado
+seq-close-won = { $count } a { $others }
+seq-close-chip = A una ficha de ganar: { $cell } en { $line }
+seq-close-lines = { $count ->
+    [one] a { $count } línea de ganar
+   *[other] a { $count } líneas de ganar
+}

@@ -11,19 +11,20 @@ option-name-draw_yourself = Hver dregur fyrir sig
 option-name-no_table_talk = Engar ábendingar við borðið
 option-name-advanced = Fyrir lengra komna
 option-value-auto = Sjálfvirkt
-coach-sequence-card = Veldu spil: lausu reitirnir sem sýna það lýsast upp. Veldu einn þeirra og leikpeðið þitt fer þangað.
-coach-sequence-dead = Eitt af spilunum þínum er dautt: allir reitir þess eru teknir. Veldu það og skiptu því út; síðan heldur leikurinn þinn áfram.
-coach-sequence-choice = Hér eru fleiri en fimm í beinni línu: veldu hvaða fimm verða röðin þín.
-coach-sequence-made = Röð er fullgerð: leikpeðum hennar er snúið við og enginn getur fjarlægt þau.
-coach-sequence-wild = Þú ert með tvíeygðan gosa: með honum seturðu leikpeð á hvaða lausa reit sem er. Hann er sterkur, geymdu hann fyrir röð.
-coach-sequence-remover = Þú ert með eineygðan gosa: með honum fjarlægirðu leikpeð annarra, þó ekki úr fullgerðri röð.
-coach-sequence-line = Fimm reitir í beinni línu mynda röð: þvert, niður eða á ská. Hornin gilda fyrir alla. { $teams ->
-    [2] Til að vinna þarf tvær raðir.
-   *[other] Til að vinna þarf eina röð.
+coach-sequence-card = Veldu spil, til dæmis { $card }: lausu reitirnir sem sýna það lýsast upp.
+coach-sequence-choice = Fleiri en fimm í beinni línu: veldu hvaða fimm verða röðin þín.
+coach-sequence-dead = Báðir reitir { $card } eru teknir: veldu spilið, skiptu því út og leiktu svo.
+coach-sequence-four = Fjögur af fimm eru þín: aðeins { $cell } vantar í röð.
+coach-sequence-block = Annað lið er hér með fjögur af fimm: leikpeð á { $cell } stöðvar röðina.
+coach-sequence-made = Þessi röð er fullgerð: enginn getur fjarlægt leikpeð hennar.
+coach-sequence-line = Leikpeðin þín: fimm í beinni línu mynda röð. { $count ->
+    [one] Ein röð vinnur.
+   *[other] { $count } raðir vinna.
 }
-coach-sequence-twice = Hvert spil er tvisvar á leikborðinu og tvisvar í stokknum. Spilin sem hafa verið lögð út sjást: þau segja þér hvað getur enn komið.
-coach-sequence-block = Fylgstu líka með leikpeðum hinna: þar sem fjögur af fimm standa stöðvar leikpeð frá þér í skarðinu röðina.
-coach-sequence-last = Nú kanntu allt spilið: byggðu, hindraðu og geymdu gosana þar til rétta stundin kemur.
+coach-sequence-wild = { $card } er tvíeygður: leikpeð á hvaða lausa reit sem er. Geymdu hann fyrir röð.
+coach-sequence-remover = { $card } er eineygður: með honum fjarlægirðu leikpeð annarra.
+coach-sequence-twice = Hvert spil er tvisvar á borðinu: { $card } kemst á báða þessa reiti.
+coach-sequence-corner = Hornið gildir fyrir alla: með { $card } byrjarðu röð við það.
 
 seq-move-dead = skipta út { $card }
 seq-move-lose = láta af hendi { $card }
@@ -106,7 +107,7 @@ seq-reason-open = { $count ->
     [one] { $count } fimm reita röð er enn opin um þennan reit.
    *[other] { $count } fimm reita raðir eru enn opnar um þennan reit.
 }
-seq-reason-freed = Opnar aftur fyrir { $count } af fimm hjá þínu liði.
+seq-reason-freed = Opnar aftur röð þar sem þið eruð með { $count } af fimm.
 seq-reason-stops-four = Kemur í veg fyrir að lið { $team } ljúki við { $line }.
 seq-reason-stops-win = Kemur í veg fyrir að lið { $team } vinni með { $line }.
 seq-reason-stops-three = Lokar á lið { $team }: þrjú af fimm á { $line }.
@@ -132,10 +133,62 @@ seq-reason-lost = { $held ->
     [0] Það kostar gosa: { $card }.
    *[other] Með { $card } hefðirðu mest náð { $held } af fimm.
 }
-seq-look-threat = Skoðaðu hvað lið { $team } er að byggja upp.
-seq-look-line = Skoðaðu hvaða röð þú getur klárað núna.
-seq-look-double = Eitt leikpeð getur gagnast tveimur röðum.
-seq-look-four = Leitaðu að röð hjá þér sem er næstum tilbúin.
+seq-look-four = Röðina þína { $line } vantar eitt leikpeð: { $cell }, reitinn fyrir { $card }.
+seq-look-four-other = Lið { $team } vantar eitt leikpeð á { $line }: { $cell }, reitinn fyrir { $card }.
+seq-look-three = Þú ert með þrjú af fimm á { $line }; enn laust: { $cells }.
+seq-look-three-other = Lið { $team } er með þrjú af fimm á { $line }; enn laust: { $cells }.
+seq-look-dead = Báðir reitir { $card } eru teknir: spilið er dautt.
+seq-look-wild = Tvíeygði gosinn þinn { $card } kemst á hvaða lausa reit sem er; þeir eru { $count } núna.
+seq-look-remover = Með { $card } geturðu fjarlægt leikpeð: lið { $team } er með { $held } af fimm á { $line }.
+seq-look-corner = Hornið { $corner } gildir líka fyrir þig: á { $line } passar þetta með því: { $cards }.
+seq-look-fit = Þessi spil þín passa í sömu röð, { $line }: { $cards }.
+seq-look-fit-held = Á { $line } ertu með { $held } af fimm og þetta passar þar líka: { $cards }.
+seq-look-twice = Þú ert með { $card } tvisvar og báðir reitirnir eru lausir.
+seq-look-last-cell = Aðeins einn reitur er enn laus fyrir { $card }: { $cell }.
+seq-look-only-you = Aðeins þú ert með { $card }: hitt hefur verið lagt út.
+seq-look-cells = { $card } hjá þér á tvo lausa reiti: { $cells }.
+seq-look-choose = Um { $cell } má velja milli { $count } raða: aðeins ein gildir.
+seq-look-draw = Þú átt eftir að draga spilið þitt; spil í stokknum: { $left }.
+seq-look-pass = Ekkert spilanna þinna kemst á reit: { $cards }.
+seq-look-lose = Úrskurðurinn kostar þig eitt þessara: { $cards }.
+
+seq-about-cell-line = { $cell }: þá { $held } af fimm á { $line }
+seq-about-cell-free = { $cell }: laus
+seq-about-cell-taken = { $cell }: lið { $team } á reitinn
+seq-about-dead = Dautt spil: skiptu því út þegar þú átt leik
+seq-about-wild = Setur leikpeð á hvaða lausa reit sem er
+seq-about-remover = Fjarlægir leikpeð annars liðs, þó ekki úr röð
+seq-about-remover-advanced = Fjarlægir leikpeð annars liðs, líka úr röð
+seq-about-copies = { $count ->
+    [0] Fleiri eintök koma ekki
+    [one] { $count } eintak gæti enn komið
+   *[other] { $count } eintök gætu enn komið
+}
+seq-about-jacks = Óséðir gosar af þessu tagi: { $count } af { $all }
+seq-about-jacks-all = Óséðir gosar: { $count } af { $all }
+seq-about-cell = { $cell } · { $card }
+seq-about-cell-corner = { $cell } · frítt horn
+seq-about-corner = Gildir fyrir öll lið
+seq-about-free = Laus
+seq-about-chip = Leikpeð liðs { $team }
+seq-about-safe = Í röð: enginn gosi fjarlægir það
+seq-about-in-line = Í röð
+seq-about-own-line = Þið: { $held } af fimm á { $line }
+seq-about-line = Lið { $team }: { $held } af fimm á { $line }
+seq-about-in-hand = { $count ->
+    [one] Á hendi
+   *[other] { $count } á hendi
+}
+seq-about-team = Lið { $team }
+seq-about-team-lines = Raðir: { $done } af { $needed }
+seq-about-deck = Þegar hann tæmist eru kastbunkarnir stokkaðir
+seq-about-discard-jacks = Gosar í þeim: { $count }
+
+seq-log-line = röð,
+seq-log-broken = rofin:
+seq-log-dead = dautt
+seq-log-new = nýtt spil
+seq-log-lost = gefið eftir:
 
 tally-chip-placed = Leikpeð sett á borðið
 tally-chip-removed = Leikpeð fjarlægð
@@ -171,6 +224,8 @@ seq-card = { $suit ->
    *[other] { $rank }
 }
 seq-teams-name = Lið
+# $done, $needed (Number) - lines that a team has and needs.
+seq-team-of = { $done } af { $needed }
 seq-team-lines = { $count ->
     [one] { $count } röð
    *[other] { $count } raðir
@@ -200,6 +255,8 @@ seq-ask-none = Ekki er hægt að leggja út { $card } núna.
 seq-ask-remover = { $card }: hvaða leikpeð fjarlægirðu?
 seq-ask-wild = { $card }: veldu hvaða lausa reit sem er.
 seq-ask-cell = { $card }: hvert fer leikpeðið?
+seq-ask-back = Ýttu aftur á reitinn til að hætta við.
+seq-do-back = Taka aftur
 seq-do-place = Setja á { $cell }
 seq-do-remove = Taka af { $cell }
 seq-do-dead = Skipta því út
@@ -215,10 +272,12 @@ seq-rule-why = Aðeins ef allir við borðið eru sammála og í upphafi leiks: 
 seq-seats-name = Leikmenn í réttri röð
 seq-seat-cards = { $count } spil
 seq-seat-you = þú
+seq-seat-turn = þú átt leik
+seq-seat-next = næst
+seq-seat-partner = félagi
 seq-seat-plays = á leik
 seq-seat-loses = lætur spil af hendi
 seq-seat-draws = má enn draga
-seq-seat-dealer = gjafari
 seq-seat-top = Síðasta spil: { $card }
 seq-deck = Stokkur: { $count }
 seq-discards = Í kastbunkum: { $count }
@@ -240,3 +299,26 @@ seq-pad-shared = { $lines }: deilir sigrinum
 seq-pad-lost = { $lines }: tapar viðureigninni
 seq-pad-open = { $lines } hingað til
 error-two-winners = Spilinu lýkur um leið og lið er komið með nógu margar raðir ({ $count }), svo aðeins eitt lið getur átt þær.
+
+seq-story-first = Lið { $team } átti fyrstu röðina, { $line }.
+seq-story-first-lost = Lið { $team } átti fyrstu röðina, { $line }, en það dugði ekki til.
+seq-story-broken = { $seat } rauf röð liðs { $team }, { $line }, með { $card }.
+seq-story-removed = { $seat } rauf fjögur af fimm hjá liði { $team }: { $card } tók { $cell }.
+seq-story-stopped = { $seat } stöðvaði lið { $team } á fjórum af fimm: { $card } á { $cell }.
+seq-story-opening = Fyrsti leikurinn: { $seat } lagði { $card } á { $cell }.
+seq-story-length = { $count ->
+    [one] { $count } leikpeð var lagt í þessari viðureign.
+   *[other] { $count } leikpeð voru lögð í þessari viðureign.
+}
+seq-story-taker = { $seat } tók flest leikpeð af borðinu: { $count }.
+seq-story-blocked = Enginn gat lengur leikið: sigurinn er sameiginlegur.
+seq-story-blocked-won = Enginn gat lengur leikið; lið { $team } átti flestar raðir: { $count }.
+seq-story-won = { $seat } kláraði þetta með { $card } á { $cell }: röðin { $line }.
+seq-story-won-line = Röðin { $line } tryggði liði { $team } sigur.
+seq-close-shared = allt jafnt
+seq-close-won = { $count } gegn { $others }
+seq-close-chip = Vantaði eitt leikpeð: { $cell } á { $line }
+seq-close-lines = { $count ->
+    [one] vantaði { $count } röð
+   *[other] vantaði { $count } raðir
+}

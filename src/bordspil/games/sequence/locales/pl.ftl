@@ -11,19 +11,22 @@ option-name-draw_yourself = Samodzielne dobieranie
 option-name-no_table_talk = Bez podpowiadania
 option-name-advanced = Dla zaawansowanych
 option-value-auto = Automatycznie
-coach-sequence-card = Wybierz kartę: podświetlą się wolne pola, które ją pokazują. Wybierz jedno z nich, a trafi tam twój żeton.
-coach-sequence-dead = Jedna z twoich kart jest martwa: wszystkie jej pola są zajęte. Wybierz ją i wymień; potem twoja tura trwa dalej.
-coach-sequence-choice = Jest więcej niż pięć z rzędu: wybierz, które pięć utworzy twoją linię.
-coach-sequence-made = Linia jest gotowa: jej żetony zostają odwrócone i nikt nie może ich usunąć.
-coach-sequence-wild = Masz waleta dwuokiego: kładzie żeton na dowolnym wolnym polu. Jest mocny, więc zachowaj go na linię.
-coach-sequence-remover = Masz waleta jednookiego: usuwa cudzy żeton, ale nie z gotowej linii.
-coach-sequence-line = Pięć z rzędu tworzy linię: poziomo, pionowo lub na ukos. Rogi są wspólne dla wszystkich. { $teams ->
-    [2] Do wygranej potrzeba dwóch linii.
-   *[other] Do wygranej potrzeba jednej linii.
+coach-sequence-card = Dotknij karty, na przykład { $card }: podświetlą się jej wolne pola.
+coach-sequence-choice = Więcej niż pięć z rzędu: wybierz pięć, które utworzą twoją linię.
+coach-sequence-dead = Oba pola karty { $card } są zajęte: dotknij jej, wymień ją i graj dalej.
+coach-sequence-four = Cztery z pięciu są twoje: do linii brakuje tylko pola { $cell }.
+coach-sequence-block = Inna drużyna ma tu cztery z pięciu: żeton na { $cell } zatrzyma linię.
+coach-sequence-made = Ta linia jest gotowa: nikt nie może usunąć jej żetonów.
+coach-sequence-line = Twoje żetony: pięć z rzędu tworzy linię. { $count ->
+    [one] Wygrywa { $count } linia.
+    [few] Wygrywają { $count } linie.
+    [many] Wygrywa { $count } linii.
+   *[other] Wygrywa { $count } linii.
 }
-coach-sequence-twice = Każda karta jest dwa razy na planszy i dwa razy w talii. Zagrane karty leżą odkryte: mówią, co jeszcze może przyjść.
-coach-sequence-block = Patrz też na cudze żetony: gdzie leżą cztery z pięciu, twój żeton w luce zatrzymuje linię.
-coach-sequence-last = Znasz już całą grę: buduj, blokuj i zachowaj walety na właściwą chwilę.
+coach-sequence-wild = { $card } ma dwoje oczu: kładzie żeton na każde wolne pole. Zachowaj ją na linię.
+coach-sequence-remover = { $card } ma jedno oko: usuwa cudzy żeton.
+coach-sequence-twice = Każda karta jest na planszy dwa razy: { $card } pasuje na oba te pola.
+coach-sequence-corner = Róg liczy się dla wszystkich: z kartą { $card } zaczniesz przy nim linię.
 
 seq-move-dead = wymiana karty { $card }
 seq-move-lose = oddanie karty { $card }
@@ -115,7 +118,7 @@ seq-reason-open = { $count ->
     [many] Przez to pole biegnie jeszcze { $count } otwartych linii.
    *[other] Przez to pole biegnie jeszcze { $count } otwartej linii.
 }
-seq-reason-freed = Znów otwiera twojej drużynie { $count } z pięciu.
+seq-reason-freed = Znów otwiera linię, na której masz { $count } z pięciu.
 seq-reason-stops-four = Nie pozwala drużynie { $team } uzupełnić { $line }.
 seq-reason-stops-win = Nie pozwala drużynie { $team } wygrać linią { $line }.
 seq-reason-stops-three = Staje na drodze drużynie { $team }: trzy z pięciu na { $line }.
@@ -123,9 +126,9 @@ seq-reason-cuts-four = Zabiera jeden z czterech żetonów drużyny { $team } na 
 seq-reason-cuts-win = Zabiera żeton z { $line }, a drużyna { $team } mogła tam wygrać.
 seq-reason-cuts-three = Zabiera jeden z trzech żetonów drużyny { $team } na { $line }.
 seq-reason-breaks = Przerywa linię { $line } drużyny { $team }.
-seq-reason-taken = Ryzyko: inni mogą zająć { $cell }; niewidziane egzemplarze { $card }: { $count }.
-seq-reason-removers = Niewidziane walety jednookie, które mogą usunąć żeton: { $count }.
-seq-reason-put-back = Ryzyko: żeton może wrócić na { $cell }; niewidziane egzemplarze { $card }: { $count }.
+seq-reason-taken = Ryzyko: inni mogą zająć { $cell }; kart { $card }, których nie widać: { $count }.
+seq-reason-removers = Walety jednookie, których nie widać, a mogą zabrać żeton: { $count }.
+seq-reason-put-back = Ryzyko: żeton może wrócić na { $cell }; kart { $card }, których nie widać: { $count }.
 seq-reason-jack = Ale kosztuje waleta, { $card }; walety, które ci zostają: { $count }.
 seq-reason-jacks = { $count ->
     [one] Zachowujesz waleta na później.
@@ -143,10 +146,66 @@ seq-reason-lost = { $held ->
     [0] Kosztuje waleta: { $card }.
    *[other] Z kartą { $card } można było mieć najwyżej { $held } z pięciu.
 }
-seq-look-threat = Zobacz, co buduje drużyna { $team }.
-seq-look-line = Sprawdź, którą linię możesz teraz ukończyć.
-seq-look-double = Jeden żeton może służyć dwóm liniom.
-seq-look-four = Poszukaj swojej linii, która jest prawie gotowa.
+seq-look-four = Twojej linii { $line } brakuje jednego żetonu: { $cell }, pole karty { $card }.
+seq-look-four-other = Drużynie { $team } brakuje jednego żetonu na { $line }: { $cell }, pole karty { $card }.
+seq-look-three = Masz trzy z pięciu na { $line }; jeszcze wolne: { $cells }.
+seq-look-three-other = Drużyna { $team } ma trzy z pięciu na { $line }; jeszcze wolne: { $cells }.
+seq-look-dead = Oba pola karty { $card } są zajęte: karta jest martwa.
+seq-look-wild = Twój walet dwuoki { $card } może trafić na każde wolne pole; jest ich teraz { $count }.
+seq-look-remover = Karta { $card } może zabrać żeton: drużyna { $team } ma { $held } z pięciu na { $line }.
+seq-look-corner = Róg { $corner } liczy się też dla ciebie: na { $line } pasuje do niego: { $cards }.
+seq-look-fit = Te twoje karty pasują do jednej linii, { $line }: { $cards }.
+seq-look-fit-held = Na { $line } masz { $held } z pięciu, a pasuje tam też: { $cards }.
+seq-look-twice = Masz kartę { $card } dwa razy, a oba jej pola są wolne.
+seq-look-last-cell = Wolne jest już tylko jedno pole karty { $card }: { $cell }.
+seq-look-only-you = Tylko ty masz kartę { $card }: drugą już zagrano.
+seq-look-cells = Twoja karta { $card } ma dwa wolne pola: { $cells }.
+seq-look-choose = Przez { $cell } można wybrać spośród linii: { $count }. Liczy się tylko jedna.
+seq-look-draw = Twoja karta czeka na dobranie; karty w talii: { $left }.
+seq-look-pass = Żadna z twoich kart nie ma dokąd trafić: { $cards }.
+seq-look-lose = Orzeczenie kosztuje cię jedną z tych kart: { $cards }.
+
+seq-about-cell-line = { $cell }: będzie { $held } z pięciu na { $line }
+seq-about-cell-free = { $cell }: wolne
+seq-about-cell-taken = { $cell }: zajęte, drużyna { $team }
+seq-about-dead = Martwa: wymień ją w swojej turze
+seq-about-wild = Kładzie żeton na dowolnym wolnym polu
+seq-about-remover = Zabiera żeton innej drużyny, ale nie z linii
+seq-about-remover-advanced = Zabiera żeton innej drużyny, nawet z linii
+seq-about-copies = { $count ->
+    [0] Druga taka już nie przyjdzie
+    [one] Może przyjść jeszcze { $count } taka karta
+    [few] Mogą przyjść jeszcze { $count } takie karty
+    [many] Może przyjść jeszcze { $count } takich kart
+   *[other] Może przyjść jeszcze { $count } takiej karty
+}
+seq-about-jacks = Takie walety, których nie widać: { $count } z { $all }
+seq-about-jacks-all = Walety, których nie widać: { $count } z { $all }
+seq-about-cell = { $cell } · { $card }
+seq-about-cell-corner = { $cell } · wolny róg
+seq-about-corner = Liczy się dla każdej drużyny
+seq-about-free = Wolne
+seq-about-chip = Żeton drużyny { $team }
+seq-about-safe = W linii: żaden walet go nie zabierze
+seq-about-in-line = W linii
+seq-about-own-line = Twoja linia: { $held } z pięciu na { $line }
+seq-about-line = Drużyna { $team }: { $held } z pięciu na { $line }
+seq-about-in-hand = { $count ->
+    [one] Na twojej ręce
+    [few] { $count } na twojej ręce
+    [many] { $count } na twojej ręce
+   *[other] { $count } na twojej ręce
+}
+seq-about-team = Drużyna { $team }
+seq-about-team-lines = Linie: { $done } z { $needed }
+seq-about-deck = Gdy się skończy, tasuje się odrzucone karty
+seq-about-discard-jacks = Walety wśród nich: { $count }
+
+seq-log-line = linia,
+seq-log-broken = przerwana:
+seq-log-dead = martwa
+seq-log-new = nowa karta
+seq-log-lost = oddana:
 
 tally-chip-placed = Położone żetony
 tally-chip-removed = Usunięte żetony
@@ -184,6 +243,8 @@ seq-card = { $rank ->
    *[C] trefl
 }
 seq-teams-name = Drużyny
+# $done, $needed (Number) - lines that a team has and needs.
+seq-team-of = { $done } z { $needed }
 seq-team-lines = { $count ->
     [one] { $count } linia
     [few] { $count } linie
@@ -215,6 +276,8 @@ seq-ask-none = Karty { $card } nie można teraz zagrać.
 seq-ask-remover = { $card }: który żeton usuwasz?
 seq-ask-wild = { $card }: wybierz dowolne wolne pole.
 seq-ask-cell = { $card }: gdzie położyć żeton?
+seq-ask-back = Dotknij pola ponownie, aby cofnąć ruch.
+seq-do-back = Cofnij
 seq-do-place = Połóż na { $cell }
 seq-do-remove = Usuń z { $cell }
 seq-do-dead = Wymień ją
@@ -235,10 +298,12 @@ seq-seat-cards = { $count ->
    *[other] { $count } kart
 }
 seq-seat-you = ty
+seq-seat-turn = twoja kolej
+seq-seat-next = w kolejce
+seq-seat-partner = w drużynie
 seq-seat-plays = gra teraz
 seq-seat-loses = oddaje kartę
 seq-seat-draws = może jeszcze dobrać
-seq-seat-dealer = rozdający
 seq-seat-top = Ostatnia karta: { $card }
 seq-deck = Talia: { $count }
 seq-discards = Odrzucone: { $count }
@@ -264,3 +329,25 @@ seq-pad-shared = { $lines }: dzieli zwycięstwo
 seq-pad-lost = { $lines }: przegrywa partię
 seq-pad-open = { $lines } jak dotąd
 error-two-winners = Partia kończy się, gdy pierwsza drużyna ma dość linii ({ $count }), więc może je mieć tylko jedna.
+
+seq-story-first = Pierwsza linia: drużyna { $team }, { $line }.
+seq-story-first-lost = Pierwsza linia: drużyna { $team }, { $line }, ale to nie wystarczyło.
+seq-story-broken = { $seat } przerywa linię { $line } drużyny { $team } kartą { $card }.
+seq-story-removed = { $seat } rozbija cztery z pięciu drużyny { $team }: { $card } zdejmuje { $cell }.
+seq-story-stopped = { $seat } zatrzymuje drużynę { $team } przy czterech z pięciu: { $card } na { $cell }.
+seq-story-opening = Na początek { $card } na { $cell } ({ $seat }).
+seq-story-length = Żetony położone w tej partii: { $count }.
+seq-story-taker = Najwięcej zdjętych żetonów: { $seat }, { $count }.
+seq-story-blocked = Nikt nie mógł już zagrać: wspólne zwycięstwo.
+seq-story-blocked-won = Nikt nie mógł już zagrać; najwięcej linii ma drużyna { $team }: { $count }.
+seq-story-won = { $seat } kończy kartą { $card } na { $cell }: linia { $line }.
+seq-story-won-line = Linia { $line } dała zwycięstwo drużynie { $team }.
+seq-close-shared = po równo
+seq-close-won = { $count } do { $others }
+seq-close-chip = Zabrakło jednego żetonu: { $cell } na { $line }
+seq-close-lines = { $count ->
+    [one] zabrakło { $count } linii
+    [few] zabrakło { $count } linii
+    [many] zabrakło { $count } linii
+   *[other] zabrakło { $count } linii
+}

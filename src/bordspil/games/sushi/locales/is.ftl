@@ -37,6 +37,28 @@ table-puddings = Búðingar
 tray-dipped = { $card } á wasabi
 card-pudding = búðingur
 
+# Spjald um spil eða tening: stuttar línur án punkts. Þar sem stig fylgja standa þau á undan: „+9 á wasabi hjá þér“.
+about-maki = Flestar rúllur gefa { $most } stig, næstflestar { $second }
+about-pudding = { $players ->
+    [2] Í leikslok: flestir gefa { $most } stig
+   *[other] Í leikslok: flestir gefa { $most } stig, fæstir kosta { $most }
+}
+about-nigiri = { $points }, á wasabi { $tripled }
+about-wasabi = Næsta nigiri fer ofan á það og gildir þrefalt
+about-now-dipped = á wasabi hjá þér
+about-now-nigiri = strax
+about-now-maki = Rúllur þá: { $count } á móti { $others } ({ $seat })
+about-now-pudding = Búðingar þá: { $count } á móti { $others } ({ $seat })
+about-wasabi-open = { $count ->
+    [one] bíður eftir nigiri
+   *[other] { $count } bíða eftir nigiri
+}
+about-next = með einu í viðbót
+about-place = { $seat }
+about-score = { $points } komin
+about-worth = fyrir það sem liggur hér núna
+about-puddings = Búðingar: { $count }
+
 reason-nigiri = { $points } strax: { $card }.
 reason-dipped = Gildir þrefalt á wasabi hjá þér: { $points } í stað { $plain } ({ $card }).
 reason-maki-lead = { $others ->
@@ -50,6 +72,75 @@ reason-pudding-most = Flestir búðingar: { $count } á móti { $others } ({ $se
 reason-pudding-tied = Jafnt í búðingum, { $count } ({ $seat }).
 reason-pudding-safe = Ekki lengur fæstir búðingar: nú { $count }.
 reason-pudding-behind = Enn á eftir í búðingum, { $count } á móti { $others } ({ $seat }).
-look-dipped = Wasabi-ið þitt bíður eftir einhverju.
-look-maki = Teldu maki-rúllurnar.
-look-pudding = Hugsaðu um eftirréttinn.
+look-wasabi = Wasabi bíður hjá þér: { $card } ofan á það gæfi { $points }.
+look-maki = Maki-rúllur: þú með { $count }, { $seat } með { $others }.
+look-maki-none = Enginn er enn með maki-rúllur og hér er { $card }.
+look-pudding = Búðingar: þú með { $count }, { $seat } með { $others }.
+look-pudding-none = Enginn er enn með búðinga og hér er { $card }.
+
+# On the page: short names that fit on a card, capitalized
+name-tempura = Tempura
+name-sashimi = Sashimi
+name-dumpling = Hveitibolla
+name-maki = Maki
+name-salmon = Lax
+name-squid = Smokkfiskur
+name-egg = Egg
+name-wasabi = Wasabi
+name-chopsticks = Matprjónar
+name-pudding = Búðingur
+
+# The tables of both games
+mat-you = þú
+# $name (String) - whose mat is shown larger.
+mat-enlarge = { $name }: sýna stærra
+# Stands after a number.
+story-on = á
+story-set = { $count } af { $size }
+mat-points = { $points ->
+   *[other] stig
+}
+slot-take-back = Taka valið til baka
+slot-chosen = hefur valið
+slot-choosing = er að velja
+race-lane = { $name }: { $count ->
+    [one] { $count } rúlla
+   *[other] { $count } rúllur
+}
+race-lane-pudding = { $name }: { $count ->
+    [one] { $count } búðingur
+   *[other] { $count } búðingar
+}
+race-maki = Flestar maki-rúllur
+race-pudding = Flestir búðingar
+counting-title = Stig { $round }. umferðar talin
+counting-done = { $round }. umferð er talin
+counting-now = talning
+counting-read = Öll stigin
+counting-totals = Stig alls
+counting-next = Næsta umferð
+counting-last = Stig síðustu umferðar
+
+sushi-story-led = { $seat } leiddi eftir umferð { $round }; mest gaf { $kind }: { $points }.
+sushi-story-round = Besta umferðin: { $seat } fékk { $points } í umferð { $round }.
+sushi-story-line = Stærsti bitinn: { $seat } fékk { $points } í umferð { $round } ({ $kind }).
+sushi-story-puddings = Flestir búðingar: { $seat } ({ $count }), { $points }.
+sushi-story-no-puddings = Fæstir búðingar: { $seat } ({ $count }). Það kostaði { $points }.
+sushi-story-comeback = { $seat } vann úr síðasta sæti: eftir umferð { $round } vantaði { $points } í efsta sætið.
+sushi-story-always = { $seat } leiddi frá fyrstu umferð til þeirrar síðustu.
+sushi-story-tied = Eftir umferð { $round } deildu { $seat } og { $rival } efsta sætinu: { $points }.
+sushi-story-total = Mest alls ({ $kind }): { $seat }, { $points }.
+sushi-story-spread = Munurinn á fyrsta og síðasta sæti: { $points }.
+sushi-story-shared = Jafnt allt til loka: { $points } og jafnmargir búðingar. Sameiginlegur sigur.
+sushi-story-level = Jafnt, { $points }: búðingarnir réðu úrslitum, { $count } gegn { $others } ({ $seat }).
+sushi-story-last-round = Síðasta umferðin réð: { $seat } fékk { $points }, { $rival } { $others }.
+sushi-story-end = Búðingarnir sneru þessu við: { $seat } var undir (−{ $behind }) en vann. Munurinn: { $points }.
+sushi-story-end-level = Jafnt fyrir búðingana; eftir þá var { $seat } á undan. Munurinn: { $points }.
+sushi-story-needed = { $seat } vann, { $rival } kom næst. Munurinn: { $points }. Umferð { $round }, { $kind }: +{ $gain }.
+sushi-story-needed-end = { $seat } vann, { $rival } kom næst. Munurinn: { $points }. Í lokin, { $kind }: +{ $gain }.
+sushi-story-ahead = { $seat } vann, { $rival } kom næst. Munurinn: { $points }.
+sushi-close-shared = allt jafnt
+sushi-close-ahead = munurinn: { $points }
+sushi-close-level = búðingar: { $count } gegn { $others }
+sushi-close-short = vantaði { $points }
+sushi-close-short-of = vantaði { $points }: { $kind } í umferð { $round }

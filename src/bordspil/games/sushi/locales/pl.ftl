@@ -94,6 +94,30 @@ table-puddings = Puddingi
 tray-dipped = { $card } na wasabi
 card-pudding = pudding
 
+# Kartka o karcie lub kości: krótkie linijki bez kropki. Punkty stoją przed tekstem: „+9 na twoim wasabi”.
+about-maki = Najwięcej symboli daje { $most }, drugie miejsce { $second }
+about-pudding = { $players ->
+    [2] Na końcu: najwięcej daje { $most }
+   *[other] Na końcu: najwięcej daje { $most }, najmniej zabiera { $most }
+}
+about-nigiri = { $points }, na wasabi { $tripled }
+about-wasabi = Następne nigiri trafi na nie i liczy się potrójnie
+about-now-dipped = na twoim wasabi
+about-now-nigiri = od razu
+about-now-maki = Symbole po wzięciu: { $count } do { $others } ({ $seat })
+about-now-pudding = Puddingi po wzięciu: { $count } do { $others } ({ $seat })
+about-wasabi-open = { $count ->
+    [one] czeka na nigiri
+    [few] { $count } czekają na nigiri
+    [many] { $count } czeka na nigiri
+   *[other] { $count } czeka na nigiri
+}
+about-next = z jeszcze jedną sztuką
+about-place = { $seat }
+about-score = Dotąd { $points }
+about-worth = za to, co tu teraz leży
+about-puddings = Puddingi: { $count }
+
 reason-nigiri = { $points } od razu: { $card }.
 reason-dipped = Na twoim wasabi liczy się potrójnie: { $points } zamiast { $plain } ({ $card }).
 reason-maki-lead = { $others ->
@@ -107,6 +131,77 @@ reason-pudding-most = Najwięcej puddingów: { $count } do { $others } ({ $seat 
 reason-pudding-tied = Remis w puddingach, po { $count } ({ $seat }).
 reason-pudding-safe = Już nie najmniej puddingów: teraz { $count }.
 reason-pudding-behind = Wciąż mniej puddingów, { $count } do { $others } ({ $seat }).
-look-dipped = Twoje wasabi na coś czeka.
-look-maki = Policz symbole futomaki.
-look-pudding = Pomyśl o deserze.
+look-wasabi = Twoje wasabi czeka: { $card } da na nim { $points }.
+look-maki = Symbole futomaki: ty masz { $count }, { $seat } ma { $others }.
+look-maki-none = Nikt nie ma jeszcze futomaki, a tu jest { $card }.
+look-pudding = Puddingi: ty masz { $count }, { $seat } ma { $others }.
+look-pudding-none = Nikt nie ma jeszcze puddingów, a tu jest { $card }.
+
+# On the page: short names that fit on a card, capitalized
+name-tempura = Tempura
+name-sashimi = Sashimi
+name-dumpling = Gyoza
+name-maki = Futomaki
+name-salmon = Łosoś
+name-squid = Kalmar
+name-egg = Jajko
+name-wasabi = Wasabi
+name-chopsticks = Pałeczki
+name-pudding = Pudding
+
+# The tables of both games
+mat-you = ty
+# $name (String) - whose mat is shown larger.
+mat-enlarge = { $name }: pokaż większe
+# Stands after a number.
+story-on = na
+story-set = { $count } z { $size }
+mat-points = { $points ->
+   *[other] pkt
+}
+slot-take-back = Cofnij swój wybór
+slot-chosen = już po wyborze
+slot-choosing = wybiera
+race-lane = { $name }: { $count ->
+    [one] { $count } rolka
+    [few] { $count } rolki
+   *[other] { $count } rolek
+}
+race-lane-pudding = { $name }: { $count ->
+    [one] { $count } pudding
+    [few] { $count } puddingi
+   *[other] { $count } puddingów
+}
+race-maki = Najwięcej futomaki
+race-pudding = Najwięcej puddingów
+counting-title = Liczenie rundy { $round }
+counting-done = Runda { $round } policzona
+counting-now = liczenie
+counting-read = Wszystkie punkty
+counting-totals = Suma punktów
+counting-next = Następna runda
+counting-last = Punkty ostatniej rundy
+
+sushi-story-led = Po rundzie { $round } prowadzi { $seat }: { $points } ({ $kind }).
+sushi-story-round = Najlepsza runda: { $seat }, { $points } w rundzie { $round }.
+sushi-story-line = Największy kęs: { $seat }, { $points } w rundzie { $round } ({ $kind }).
+sushi-story-puddings = Najwięcej puddingów: { $seat } ({ $count }), { $points }.
+sushi-story-no-puddings = Najmniej puddingów: { $seat } ({ $count }). Strata: { $points }.
+sushi-story-comeback = Z ostatniego miejsca po zwycięstwo: { $seat }. Strata po rundzie { $round }: { $points }.
+sushi-story-always = Od pierwszej do ostatniej rundy prowadzi { $seat }.
+sushi-story-tied = Po rundzie { $round } prowadzą razem { $seat } i { $rival }: { $points }.
+sushi-story-total = Najwięcej w całej partii ({ $kind }): { $seat }, { $points }.
+sushi-story-spread = Różnica między pierwszym a ostatnim miejscem: { $points }.
+sushi-story-shared = Remis do końca: { $points } i tyle samo puddingów. Wspólne zwycięstwo.
+sushi-story-level = Remis, { $points }: zdecydowały puddingi, { $count } do { $others } ({ $seat }).
+sushi-story-last-round = Zdecydowała ostatnia runda: { $seat } { $points }, { $rival } { $others }.
+sushi-story-end = Puddingi odwróciły wynik ({ $seat }): przed nimi strata { $behind }, po nich przewaga: { $points }.
+sushi-story-end-level = Przed puddingami remis; po nich prowadzi { $seat }. Przewaga: { $points }.
+sushi-story-needed = Pierwsze miejsce: { $seat }, drugie: { $rival }. Różnica: { $points }; runda { $round }, { $kind }: +{ $gain }.
+sushi-story-ahead = Pierwsze miejsce: { $seat }, drugie: { $rival }. Różnica: { $points }.
+sushi-close-shared = po równo
+sushi-close-ahead = przewaga: { $points }
+sushi-close-level = puddingi: { $count } do { $others }
+sushi-close-short = zabrakło: { $points }
+sushi-close-short-of = zabrakło: { $points } ({ $kind }, runda { $round })
+sushi-story-needed-end = Pierwsze miejsce: { $seat }, drugie: { $rival }. Różnica: { $points }; na końcu { $kind }: +{ $gain }.

@@ -9,15 +9,31 @@ option-both_ways = Hands go to the right in the second round.
 option-invisible = For two players: an invisible third player, whom you control in turn.
 option-name-both_ways = Both ways
 option-name-invisible = Invisible third player
-coach-sushi-go-keep = Below is your hand. Choose the card you want to keep. It’s revealed together with everyone else’s, and the rest of your hand goes to the next player.
-coach-sushi-go-chopsticks = You have chopsticks in front of you: with “{ go-call }” you take two cards this turn. The chopsticks then go back into the hand you pass on.
-coach-sushi-go-wasabi = Your wasabi is waiting: the next nigiri you play goes onto it and counts triple.
-coach-sushi-go-pudding = There is a pudding in your hand. Puddings count only at the end of the match: whoever has the most scores 6 and, with three or more players, whoever has the fewest loses 6.
-coach-sushi-go-trays = You now hold the next hand, and your card lies in front of you. The number beside it shows what everyone’s cards are worth so far.
-coach-sushi-go-sets = Think in sets: two tempura score 5, three sashimi 10, and the more dumplings you have, the more they score.
-coach-sushi-go-maki = Whoever has the most maki rolls scores 6, the second 3. Count what lies in front of the others.
-coach-sushi-go-neighbour = The hands come round again with fewer cards. Think of what you pass on: the next player would like a good card, too.
-coach-sushi-go-last = The round is scored, and only the puddings stay. Two more rounds like this one to go. Now you know the whole game.
+# Tips of a first match: one short line on a phone, at most about 90 letters.
+# $name (String) - who gets the hand next, nominative.
+coach-sushi-go-keep = Tap the card you want to keep. { $name } gets the rest of your hand.
+coach-sushi-go-chopsticks = You have chopsticks: “{ go-call }” lets you take two of these cards.
+# $card (String) - a nigiri in the hand.
+coach-sushi-go-wasabi = Your wasabi is waiting: { $card } on it counts triple.
+coach-sushi-go-pair = Here is a second tempura: a pair scores 5.
+# $count (Number) - 1 or 2 that lie there already.
+coach-sushi-go-three = Three sashimi score 10. You have { $count } towards it, and here is another.
+# $points (Number) - 2 to 5.
+coach-sushi-go-dumplings = Every dumpling scores more than the last: this one { $points }.
+# $count (Number) - rolls of the player pointed at.
+coach-sushi-go-maki = The most maki rolls score 6, the second most 3. The most to beat: { $count }.
+# $players (Number) - how many play, the invisible player included.
+coach-sushi-go-pudding = { $players ->
+    [2] Puddings stay until the end: then the most score 6.
+   *[other] Puddings stay until the end: then the most score 6, the fewest lose 6.
+}
+# $points (Number) - may be 0.
+coach-sushi-go-plate = Your cards lie here. If the round ended now, they would score { $points }.
+coach-sushi-go-neighbour = { $name } gets your hand next: look at what is collected here.
+coach-sushi-go-wasabi-card = Wasabi: the next nigiri you take goes onto it and counts triple.
+# $card (String) - a nigiri; $points (Number) - 1 to 3.
+coach-sushi-go-nigiri = Nigiri always score: { $card } brings { $points }.
+coach-sushi-go-round = Round { $round }: the plates are empty again, only puddings stay.
 go-picture-back = face-down card
 
 card-chopsticks = chopsticks
@@ -48,6 +64,37 @@ known-title = Hands you have seen
 known-missing = { $count ->
     [one] one unknown card
    *[other] { $count } unknown cards
+}
+
+# The sheet of a card: short lines, without a full stop.
+# $size (Number) - cards in a set; $points (String) - points with their noun.
+go-about-set = { $size } of them score { $points }
+# $scores (String) - points for 1, 2, 3 … dumplings, listed; $count (Number) - how many count.
+go-about-dumpling = 1 to { $count } of them score { $scores }
+go-about-chopsticks = In a later turn, take two cards at once
+# Stands after points. $count (Number) - cards on the reader’s plate that wait to be completed: 1 or 2.
+go-about-completes = { $count ->
+    [one] with the one on your plate
+   *[other] with the { $count } on your plate
+}
+# $need (Number) - 1 or 2 further cards; $points (String) - points with their noun.
+go-about-needs = { $need ->
+    [one] After it, one more for { $points }
+   *[other] After it, { $need } more for { $points }
+}
+# Stands after points.
+go-about-number = as number { $count } on your plate
+go-about-dumplings-full = You have { $count }: more score nothing
+# How many cards of this kind are in other hands that the reader has seen.
+go-about-seen = In hands you have seen: { $count }
+# $known, $count (Number) - cards of a hand: those that the reader knows, and all.
+go-about-known = You know { $known } of { $count } cards in this hand
+go-about-deck = Deck
+about-deck = Cards nobody has been dealt: { $count }
+about-left = { $count ->
+    [0] No more to come
+    [one] { $count } more may come
+   *[other] { $count } more may come
 }
 
 prompt-one = Which card do you keep?
@@ -130,9 +177,44 @@ go-reason-denied = { $seat } gets this hand next and could score { $points } ({ 
 go-reason-passed-on = The risk: { $seat } gets this hand next and could score { $points } ({ $card }).
 go-reason-invisible = But it gives the invisible player { $points } ({ $card }).
 go-reason-invisible-nothing = It gives the invisible player nothing for now ({ $card }).
-look-set = One of your sets is just one card short.
-# $seat (String) - the next player, nominative, the subject; “they” is that player, gender unknown.
-look-neighbour = { $seat } gets your hand next: look at what they’ve collected.
+go-look-pair = A tempura before you lacks its partner: the pair scores { $points }.
+go-look-pair-full = Your tempura make pairs ({ $count }): one more alone scores nothing.
+go-look-three = Two sashimi before you lack a third: the three score { $points }.
+go-look-three-begun = Your sashimi needs two more for { $points }, and you can still take { $left } cards.
+# $need (Number) - 2 or 3 cards missing; $left (Number) - cards that the reader can still take.
+go-look-hopeless = A set of { $card } needs { $need } more, and you can take only { $left ->
+    [one] { $left } more card
+   *[other] { $left } more cards
+}.
+go-look-wasabi-alone = Your wasabi is waiting, but there is no nigiri in this hand.
+go-look-dumplings = { $count ->
+    [one] { $count } dumpling lies before you: the next one adds { $points }.
+   *[other] { $count } dumplings lie before you: the next one adds { $points }.
+}
+go-look-dumplings-full = { $count } dumplings lie before you: only five of them score.
+go-look-chopsticks = Your chopsticks let you take two cards from this hand.
+go-look-chopsticks-hand = Chopsticks are in this hand, with { $left ->
+    [one] { $left } turn
+   *[other] { $left } turns
+} left to use them.
+go-look-next = { $seat } gets this hand next and would score { $points } with { $card }.
+go-look-free = Nobody has any of this yet: { $card }. In this hand: { $count }.
+go-look-collects = { $seat } has { $others } × { $card }, and there is more of it in this hand.
+go-look-coming = { $seat } holds { $card }, and that hand reaches you in { $later ->
+    [one] { $later } turn
+   *[other] { $later } turns
+}.
+go-look-same = All the cards in this hand are the same: { $card }.
+go-look-two-left = Two cards are left, { $first } and { $second }: { $seat } gets the other one.
+go-look-many = { $count } × { $card } in this hand, and it comes back to you in { $later } turns.
+go-look-many-once = { $count } × { $card } in this hand, and it won’t come back to you.
+go-look-nigiri = In this hand: { $card }, which scores { $points } on its own.
+go-look-wasabi-pair = A wasabi and { $card } in one hand: together they could score { $points }.
+go-look-wasabi-hand = A wasabi is in this hand, with { $left ->
+    [one] { $left } more turn
+   *[other] { $left } more turns
+} for a nigiri.
+go-look-size = This hand has { $size } cards, and { $seat } gets it next.
 
 scored-desserts-scored = Puddings
 tiebreak-sushi-go = { $count ->
@@ -142,26 +224,15 @@ tiebreak-sushi-go = { $count ->
 
 # On the page
 
-go-round = Round { $round } of 3 · turn { $turn }
+go-turn = turn { $turn } of { $turns }
+go-round = Round { $round }
 go-left = Hands go to the left
 go-right = Hands go to the right
-go-gets-yours = gets your hand next
-go-gives-you = passes you the next hand
-go-has-chosen = has chosen
-go-is-choosing = is choosing
-go-you = you
 go-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-go-puddings = Puddings kept: { $count }
-go-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
 go-tray-empty = Nothing played yet
-go-just-laid = just played
-go-last-laid = Last played: { $cards }
 # $name (String) - who played for the invisible player; after a colon if the name would need a case.
 go-led-by = Played by { $name } this turn
 go-led-by-you = Played by you this turn
@@ -170,10 +241,15 @@ go-pile = { $count ->
    *[other] { $count } cards in the pile
 }
 go-hand = Your hand
+go-ask = Choose a card to keep
+go-ask-back = Tap your card to take it back
+# $names (String) - one or more names; after a colon if they would need a case.
+go-chosen = You have chosen. Waiting for { $names }.
+# Before a face and a name: who gets the cards that are not kept.
+go-rest = the rest go to
 go-ask-two = Two cards: which one first?
 go-ask-second = And which one second?
 go-ask-invisible = And which card does the invisible player get?
-go-chosen = Chosen: { $cards }. You can change it until everyone has chosen.
 # $names (String) - one or more names; after a colon if they would need a case.
 go-waiting = Waiting for { $names }.
 go-call = Sushi Go!
@@ -183,5 +259,3 @@ go-drawn = drawn
 go-role-first = chosen first
 go-role-second = chosen second
 go-role-invisible = for the invisible player
-go-scoring = Points of the last round
-go-close = Close

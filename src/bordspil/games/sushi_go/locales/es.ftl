@@ -6,15 +6,22 @@ option-both_ways = En la segunda ronda, las manos se pasan a la derecha.
 option-invisible = Para dos: un tercer jugador, ficticio, que los dos controlan por turnos.
 option-name-both_ways = A ambos lados
 option-name-invisible = Tercer jugador ficticio
-coach-sushi-go-keep = Abajo está tu mano. Elige la carta con la que quieres quedarte: se revela a la vez que las de los demás, y el resto de la mano pasa al siguiente jugador.
-coach-sushi-go-chopsticks = Tienes palillos delante: con «{ go-call }» tomas dos cartas en este turno. Después, los palillos vuelven a la mano.
-coach-sushi-go-wasabi = Tu wasabi espera: el próximo nigiri que coloques va encima y cuenta el triple.
-coach-sushi-go-pudding = Hay un pudin en tu mano. Los púdines solo cuentan al final de la partida: quien tiene más gana 6 puntos y, si juegan tres o más, quien tiene menos pierde 6.
-coach-sushi-go-trays = Ahora tienes la mano siguiente; tu carta está delante de ti. Ahí ves cuánto valen por ahora las cartas de cada uno.
-coach-sushi-go-sets = Junta grupos: dos tempura dan 5 puntos, tres sashimi 10, y las gyoza dan más cuantas más tengas.
-coach-sushi-go-maki = Quien tiene más rollos de maki gana 6 puntos; el segundo, 3. Cuenta lo que tienen delante los demás.
-coach-sushi-go-neighbour = Las manos vuelven con menos cartas. Piensa en lo que pasas: el siguiente jugador también quiere una buena carta.
-coach-sushi-go-last = La ronda ya está puntuada; solo se conservan los púdines. Dos rondas más como esta: ya conoces todo el juego.
+coach-sushi-go-keep = Toca la carta que quieres guardar. { $name } recibe el resto de tu mano.
+coach-sushi-go-chopsticks = Tienes palillos: con «{ go-call }» tomas dos de estas cartas.
+coach-sushi-go-wasabi = Tu wasabi espera: { $card } encima vale el triple.
+coach-sushi-go-pair = Aquí hay otra tempura: una pareja da 5 puntos.
+coach-sushi-go-three = Tres sashimi dan 10 puntos. Ya tienes { $count }, y aquí hay otro.
+coach-sushi-go-dumplings = Cada gyoza vale más que la anterior: esta, { $points }.
+coach-sushi-go-maki = Tener más rollos de maki da 6 puntos; el segundo, 3. A superar: { $count }.
+coach-sushi-go-pudding = { $players ->
+    [2] Los púdines esperan al final: quien tiene más gana 6 puntos.
+   *[other] Los púdines esperan al final: quien tiene más gana 6; quien tiene menos pierde 6.
+}
+coach-sushi-go-plate = Aquí están tus cartas. Si la ronda acabara ahora, darían { $points }.
+coach-sushi-go-neighbour = { $name } recibe tu mano a continuación: mira lo que junta aquí.
+coach-sushi-go-wasabi-card = Wasabi: el próximo nigiri que tomes va encima y vale el triple.
+coach-sushi-go-nigiri = Un nigiri siempre puntúa: { $card } da { $points }.
+coach-sushi-go-round = Ronda { $round }: los platos vuelven a estar vacíos; quedan los púdines.
 go-picture-back = carta boca abajo
 
 card-chopsticks = palillos
@@ -41,6 +48,29 @@ known-title = Manos que has visto
 known-missing = { $count ->
     [one] una carta desconocida
    *[other] { $count } cartas desconocidas
+}
+
+go-about-set = { $size } juntas dan { $points }
+go-about-dumpling = De 1 a { $count } juntas dan { $scores }
+go-about-chopsticks = En un turno posterior, toma dos cartas a la vez
+go-about-completes = { $count ->
+    [one] con la que tienes en la mesa
+   *[other] con las { $count } que tienes en la mesa
+}
+go-about-needs = { $need ->
+    [one] Después faltaría una más para { $points }
+   *[other] Después faltarían { $need } más para { $points }
+}
+go-about-number = como número { $count } en tu mesa
+go-about-dumplings-full = Tienes { $count }: más no dan nada
+go-about-seen = En manos que has visto: { $count }
+go-about-known = Conoces { $known } de las { $count } cartas de esta mano
+go-about-deck = Mazo
+about-deck = Cartas sin repartir: { $count }
+about-left = { $count ->
+    [0] Ya no vendrán más
+    [one] Puede venir { $count } más
+   *[other] Pueden venir { $count } más
 }
 
 prompt-one = ¿Con qué carta te quedas?
@@ -123,8 +153,40 @@ go-reason-denied = { $seat } recibe esta mano a continuación y sacaría { $poin
 go-reason-passed-on = El riesgo: { $seat } recibe esta mano a continuación y sacaría { $points } ({ $card }).
 go-reason-invisible = Pero así el jugador ficticio gana { $points } ({ $card }).
 go-reason-invisible-nothing = Así el jugador ficticio no gana nada por ahora ({ $card }).
-look-set = A uno de tus grupos le falta una sola carta.
-look-neighbour = { $seat } recibe tu mano a continuación: fíjate en lo que hay allí.
+go-look-pair = A una tempura tuya le falta pareja: las dos juntas dan { $points }.
+go-look-pair-full = Tus tempura forman parejas ({ $count }): una más por sí sola no da nada.
+go-look-three = A dos sashimi tuyos les falta un tercero: el trío da { $points }.
+go-look-three-begun = A tu sashimi le faltan dos más para { $points }, y aún puedes tomar { $left } cartas.
+go-look-hopeless = A un grupo de { $card } le faltan { $need }, y solo puedes tomar { $left ->
+    [one] { $left } carta más
+   *[other] { $left } cartas más
+}.
+go-look-wasabi-alone = Tu wasabi espera, pero en esta mano no hay ningún nigiri.
+go-look-dumplings = Tienes { $count } gyoza delante: la próxima suma { $points }.
+go-look-dumplings-full = Tienes { $count } gyoza delante: solo puntúan cinco.
+go-look-chopsticks = Tus palillos te permiten tomar dos cartas de esta mano.
+go-look-chopsticks-hand = En esta mano hay palillos, y { $left ->
+    [one] queda { $left } turno
+   *[other] quedan { $left } turnos
+} para usarlos.
+go-look-next = { $seat } recibe esta mano a continuación y sacaría { $points } ({ $card }).
+go-look-free = Nadie tiene esto aún: { $card }. En esta mano: { $count }.
+go-look-collects = { $seat } tiene { $others } × { $card }, y en esta mano hay más.
+go-look-coming = { $seat } tiene { $card } en la mano, que te llega en { $later ->
+    [one] { $later } turno
+   *[other] { $later } turnos
+}.
+go-look-same = Todas las cartas de esta mano son iguales: { $card }.
+go-look-two-left = Quedan dos cartas, { $first } y { $second }: { $seat } recibe la otra.
+go-look-many = { $count } × { $card } en esta mano, que vuelve a ti en { $later } turnos.
+go-look-many-once = { $count } × { $card } en esta mano, que ya no vuelve a ti.
+go-look-nigiri = En esta mano hay { $card }: { $points } por sí solo.
+go-look-wasabi-pair = Wasabi y { $card } en la misma mano: juntos podrían dar { $points }.
+go-look-wasabi-hand = En esta mano hay wasabi, y { $left ->
+    [one] queda { $left } turno
+   *[other] quedan { $left } turnos
+} para un nigiri.
+go-look-size = Esta mano tiene { $size } cartas, y { $seat } la recibe a continuación.
 
 scored-desserts-scored = Púdines
 tiebreak-sushi-go = { $count ->
@@ -134,26 +196,15 @@ tiebreak-sushi-go = { $count ->
 
 # On the page
 
-go-round = Ronda { $round } de 3 · turno { $turn }
+go-turn = turno { $turn } de { $turns }
+go-round = Ronda { $round }
 go-left = Las manos van a la izquierda
 go-right = Las manos van a la derecha
-go-gets-yours = recibirá tu mano
-go-gives-you = te pasará la próxima mano
-go-has-chosen = ya ha elegido
-go-is-choosing = está eligiendo
-go-you = tú
 go-score = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-go-puddings = Púdines guardados: { $count }
-go-in-hand = { $count ->
-    [one] { $count } carta en la mano
-   *[other] { $count } cartas en la mano
-}
 go-tray-empty = Aún no hay nada
-go-just-laid = recién jugada
-go-last-laid = Lo último que jugó: { $cards }
 go-led-by = En este turno controla { $name }
 go-led-by-you = En este turno controlas tú
 go-pile = { $count ->
@@ -161,10 +212,15 @@ go-pile = { $count ->
    *[other] { $count } cartas en la pila
 }
 go-hand = Tu mano
+go-ask = Elige una carta
+go-ask-back = Toca tu carta para recuperarla
+# $names (String) - one or more names; after a colon if they would need a case.
+go-chosen = Ya has elegido. Esperando a { $names }.
+# Before a face and a name: who gets the cards that are not kept.
+go-rest = el resto pasa a
 go-ask-two = Dos cartas: ¿cuál va primero?
 go-ask-second = ¿Y cuál va después?
 go-ask-invisible = ¿Y qué carta recibe el jugador ficticio?
-go-chosen = Has elegido: { $cards }. Puedes cambiarlo hasta que todos hayan elegido.
 go-waiting = Falta por elegir: { $names }.
 go-call = ¡Sushi Go!
 go-call-two = Tomar dos cartas
@@ -173,5 +229,3 @@ go-drawn = robada
 go-role-first = va primero
 go-role-second = va después
 go-role-invisible = para el jugador ficticio
-go-scoring = Puntos de la última ronda
-go-close = Cerrar

@@ -5,15 +5,22 @@ option-both_ways = Í annarri umferð ganga spilin til hægri.
 option-invisible = Þegar tveir spila: ósýnilegi spilarinn er þriðji leikmaðurinn og þið stjórnið honum til skiptis.
 option-name-both_ways = Í báðar áttir
 option-name-invisible = Ósýnilegur þriðji leikmaður
-coach-sushi-go-keep = Hér fyrir neðan eru spilin þín. Veldu spilið sem þú vilt halda eftir: það er sýnt um leið og spil hinna og afgangurinn fer til næsta leikmanns.
-coach-sushi-go-chopsticks = Matprjónar liggja fyrir framan þig: með „{ go-call }“ tekurðu tvö spil í þessum leik. Síðan fara matprjónarnir aftur á hendi og ganga áfram með hinum spilunum.
-coach-sushi-go-wasabi = Wasabi bíður hjá þér: næsta nigiri sem þú leggur niður fer ofan á það og gildir þrefalt.
-coach-sushi-go-pudding = Þú ert með búðing á hendi. Búðingar telja aðeins í leikslok: flestir gefa 6 stig og séu leikmenn þrír eða fleiri missir sá 6 stig sem er með fæsta.
-coach-sushi-go-trays = Nú ertu með ný spil á hendi; spilið þitt liggur fyrir framan þig. Þar sérðu hvers virði spil hvers og eins eru hingað til.
-coach-sushi-go-sets = Safnaðu settum: tvö tempura gefa 5 stig, þrjú sashimi 10, og hveitibollur gefa meira eftir því sem þær eru fleiri.
-coach-sushi-go-maki = Sá sem er með flestar maki-rúllur fær 6 stig, sá næsti 3. Teldu það sem liggur fyrir framan hina.
-coach-sushi-go-neighbour = Spilin koma aftur, færri en áður. Hugsaðu um hvað þú réttir áfram: næsti leikmaður vill líka gott spil.
-coach-sushi-go-last = Stig umferðarinnar hafa verið talin og aðeins búðingarnir verða eftir. Tvær umferðir í viðbót eins og þessi: nú kanntu allt spilið.
+coach-sushi-go-keep = Veldu spilið sem þú vilt halda. { $name } fær hin spilin þín.
+coach-sushi-go-chopsticks = Þú ert með matprjóna: með „{ go-call }“ tekurðu tvö af þessum spilum.
+coach-sushi-go-wasabi = Wasabi bíður hjá þér: { $card } ofan á það gildir þrefalt.
+coach-sushi-go-pair = Hér er annað tempura: tvennan gefur 5 stig.
+coach-sushi-go-three = Þrjú sashimi gefa 10 stig. Þú ert með { $count } og hér er eitt enn.
+coach-sushi-go-dumplings = Hver hveitibolla gefur meira en sú síðasta: þessi { $points }.
+coach-sushi-go-maki = Flestar maki-rúllur gefa 6 stig, næstflestar 3. Mest hjá hinum: { $count }.
+coach-sushi-go-pudding = { $players ->
+    [2] Búðingar bíða til leiksloka: þá gefa flestir 6 stig.
+   *[other] Búðingar bíða til leiksloka: flestir gefa 6 stig, fæstir kosta 6.
+}
+coach-sushi-go-plate = Hér liggja spilin þín. Lyki umferðinni núna gæfu þau { $points } stig.
+coach-sushi-go-neighbour = { $name } fær spilin þín næst: skoðaðu hverju hér er safnað.
+coach-sushi-go-wasabi-card = Wasabi: næsta nigiri sem þú tekur fer ofan á það og gildir þrefalt.
+coach-sushi-go-nigiri = Nigiri gefur alltaf stig: { $card } gefur { $points }.
+coach-sushi-go-round = Umferð { $round }: allt er autt á ný, aðeins búðingarnir verða eftir.
 go-picture-back = spil á hvolfi
 
 card-chopsticks = matprjónar
@@ -35,6 +42,29 @@ table-title = Umferð { $round } af 3, leikur { $turn } · { $left } spil á hen
 table-tray = Fyrir framan
 known-title = Spil sem þú hefur séð
 known-missing = { $count } óþekkt spil
+
+go-about-set = { $size } saman gefa { $points }
+go-about-dumpling = 1 til { $count } saman gefa { $scores }
+go-about-chopsticks = Síðar geturðu tekið tvö spil í einu
+go-about-completes = { $count ->
+    [one] með því sem liggur hjá þér
+   *[other] með þeim { $count } sem liggja hjá þér
+}
+go-about-needs = { $need ->
+    [one] Svo vantar eitt í viðbót fyrir { $points }
+   *[other] Svo vantar { $need } í viðbót fyrir { $points }
+}
+go-about-number = sem númer { $count } hjá þér
+go-about-dumplings-full = Þú ert með { $count }: fleiri gefa ekkert
+go-about-seen = Í spilum sem þú hefur séð hjá öðrum: { $count }
+go-about-known = Þú þekkir { $known } af { $count } spilum á þessari hendi
+go-about-deck = Stokkur
+about-deck = Ógefin spil: { $count }
+about-left = { $count ->
+    [0] Ekki von á fleiri
+    [one] { $count } gæti enn komið
+   *[other] { $count } gætu enn komið
+}
 
 prompt-one = Hvaða spili heldurðu eftir?
 prompt-two = Hvaða spili heldurðu eftir? Með matprjónunum máttu taka tvö: 1 2
@@ -95,8 +125,40 @@ go-reason-denied = { $seat } fær þessi spil næst og þar gæfi { $card } { $p
 go-reason-passed-on = Áhættan: { $seat } fær þessi spil næst og þar gæfi { $card } { $points }.
 go-reason-invisible = En ósýnilegi spilarinn fær { $points } fyrir það ({ $card }).
 go-reason-invisible-nothing = Ósýnilegi spilarinn fær ekkert fyrir það að svo stöddu ({ $card }).
-look-set = Í eitt af settunum þínum vantar aðeins eitt spil.
-look-neighbour = { $seat } fær spilin þín næst: skoðaðu hvað er þar á borðinu.
+go-look-pair = Eitt tempura hjá þér vantar félaga: tvennan gefur { $points }.
+go-look-pair-full = Tempura liggja hjá þér í tvennum ({ $count }): eitt í viðbót gefur ekkert eitt og sér.
+go-look-three = Tvö sashimi hjá þér vantar það þriðja: þrennan gefur { $points }.
+go-look-three-begun = Sashimi hjá þér vantar tvö í viðbót fyrir { $points }, og þú getur enn tekið { $left } spil.
+go-look-hopeless = Í settið ({ $card }) vantar { $need }, en þú getur aðeins tekið { $left } spil í viðbót.
+go-look-wasabi-alone = Wasabi bíður hjá þér en ekkert nigiri er á hendi.
+go-look-dumplings = { $count ->
+    [one] { $count } hveitibolla liggur hjá þér: sú næsta gefur { $points } í viðbót.
+   *[other] { $count } hveitibollur liggja hjá þér: sú næsta gefur { $points } í viðbót.
+}
+go-look-dumplings-full = { $count } hveitibollur liggja hjá þér: aðeins fimm þeirra gefa stig.
+go-look-chopsticks = Með matprjónunum þínum geturðu tekið tvö af þessum spilum.
+go-look-chopsticks-hand = Matprjónar eru á hendi og { $left ->
+    [one] { $left } leikur eftir
+   *[other] { $left } leikir eftir
+} til að nota þá.
+go-look-next = { $seat } fær þessi spil næst og þar gæfi { $card } { $points }.
+go-look-free = Þetta er enn hjá engum: { $card }. Á hendi: { $count }.
+go-look-collects = { $seat } er að safna: { $others } × { $card }. Á hendi er meira af því.
+go-look-coming = { $seat } er með þetta á hendi: { $card }. Þú færð þau spil eftir { $later ->
+    [one] { $later } leik
+   *[other] { $later } leiki
+}.
+go-look-same = Öll spilin á hendi eru eins: { $card }.
+go-look-two-left = Tvö spil eru eftir, { $first } og { $second }: { $seat } fær hitt.
+go-look-many = { $count } × { $card } á hendi, og spilin koma aftur til þín eftir { $later } leiki.
+go-look-many-once = { $count } × { $card } á hendi, og þessi spil koma ekki aftur til þín.
+go-look-nigiri = Á hendi er { $card }: { $points } eitt og sér.
+go-look-wasabi-pair = Wasabi og { $card } á sömu hendi: saman gætu þau gefið { $points }.
+go-look-wasabi-hand = Wasabi er á hendi og { $left ->
+    [one] { $left } leikur eftir
+   *[other] { $left } leikir eftir
+} til að ná í nigiri.
+go-look-size = Á hendi eru { $size } spil og { $seat } fær þau næst.
 
 scored-desserts-scored = Búðingar
 tiebreak-sushi-go = { $count ->
@@ -106,28 +168,25 @@ tiebreak-sushi-go = { $count ->
 
 # On the page
 
-go-round = Umferð { $round } af 3 · leikur { $turn }
+go-turn = leikur { $turn } af { $turns }
+go-round = Umferð { $round }
 go-left = Spilin ganga til vinstri
 go-right = Spilin ganga til hægri
-go-gets-yours = fær spilin þín næst
-go-gives-you = réttir þér næstu spil
-go-has-chosen = hefur valið
-go-is-choosing = er að velja
-go-you = þú
 go-score = { $points } stig
-go-puddings = Geymdir búðingar: { $count }
-go-in-hand = { $count } spil á hendi
 go-tray-empty = Ekkert á borðinu enn
-go-just-laid = nýkomið
-go-last-laid = Síðast lagt niður: { $cards }
 go-led-by = { $name } stjórnar í þetta sinn
 go-led-by-you = Þú stjórnar í þetta sinn
 go-pile = { $count } spil í bunkanum
 go-hand = Spilin þín
+go-ask = Veldu spil til að halda
+go-ask-back = Ýttu á spilið til að taka það aftur
+# $names (String) - one or more names; after a colon if they would need a case.
+go-chosen = Þú hefur valið. Beðið eftir: { $names }
+# Before a face and a name: who gets the cards that are not kept.
+go-rest = hin fara til
 go-ask-two = Tvö spil: hvert kemur á undan?
 go-ask-second = Og hvert kemur á eftir?
 go-ask-invisible = Og hvaða spil fær ósýnilegi spilarinn?
-go-chosen = Valið: { $cards }. Þú mátt breyta þar til allir hafa valið.
 go-waiting = Beðið eftir: { $names }.
 go-call = Sushi Go!
 go-call-two = Taka tvö spil
@@ -136,5 +195,3 @@ go-drawn = dregið
 go-role-first = kemur á undan
 go-role-second = kemur á eftir
 go-role-invisible = handa ósýnilega spilaranum
-go-scoring = Stig síðustu umferðar
-go-close = Loka

@@ -5,15 +5,22 @@ option-both_ways = W drugiej rundzie karty przekazuje się w prawo.
 option-invisible = Dla dwóch osób: niewidzialny trzeci gracz, którym kierujecie na zmianę.
 option-name-both_ways = W obie strony
 option-name-invisible = Niewidzialny trzeci gracz
-coach-sushi-go-keep = Poniżej są twoje karty. Wybierz kartę, którą chcesz zatrzymać: zostanie odkryta razem z kartami pozostałych, a pozostałe trafią do następnego gracza.
-coach-sushi-go-chopsticks = Masz przed sobą pałeczki: przyciskiem „{ go-call }” bierzesz w tej turze dwie karty. Potem pałeczki wracają do kart, które przekazujesz.
-coach-sushi-go-wasabi = Twoje wasabi czeka: następne wyłożone nigiri trafi na nie i policzy się potrójnie.
-coach-sushi-go-pudding = Masz na ręce pudding. Puddingi liczą się dopiero na końcu gry: kto ma najwięcej, dostaje 6 punktów, a przy trzech i więcej graczach ten, kto ma najmniej, traci 6.
-coach-sushi-go-trays = Masz teraz nowe karty, a twoja karta leży przed tobą. Widać tam, ile na razie warte są karty każdego gracza.
-coach-sushi-go-sets = Myśl zestawami: dwie tempury to 5 punktów, trzy sashimi 10, a pierożki gyoza dają tym więcej, im więcej ich masz.
-coach-sushi-go-maki = Kto ma najwięcej symboli futomaki, dostaje 6 punktów, a drugi 3. Policz, co leży przed innymi.
-coach-sushi-go-neighbour = Karty wracają, ale jest ich coraz mniej. Pomyśl, co przekazujesz dalej: następny gracz też chce dobrej karty.
-coach-sushi-go-last = Runda podliczona, zostają tylko puddingi. Jeszcze dwie takie rundy: znasz już całą grę.
+coach-sushi-go-keep = Dotknij karty, którą chcesz zatrzymać. Resztę dostanie { $name }.
+coach-sushi-go-chopsticks = Masz pałeczki: przyciskiem „{ go-call }” weźmiesz dwie z tych kart.
+coach-sushi-go-wasabi = Twoje wasabi czeka: { $card } liczy się na nim potrójnie.
+coach-sushi-go-pair = Tu jest druga tempura: para to 5 punktów.
+coach-sushi-go-three = Trzy sashimi to 10 punktów. Masz już { $count }, a tu jest następne.
+coach-sushi-go-dumplings = Każde pierożki dają więcej niż poprzednie: te { $points }.
+coach-sushi-go-maki = Najwięcej futomaki daje 6 punktów, drugie miejsce 3. Do przebicia: { $count }.
+coach-sushi-go-pudding = { $players ->
+    [2] Puddingi czekają do końca: najwięcej daje 6 punktów.
+   *[other] Puddingi czekają do końca: najwięcej daje 6 punktów, najmniej zabiera 6.
+}
+coach-sushi-go-plate = Tu leżą twoje karty. Gdyby runda skończyła się teraz, ich punkty: { $points }.
+coach-sushi-go-neighbour = Twoje karty dostanie { $name }: zobacz, co się tu zbiera.
+coach-sushi-go-wasabi-card = Wasabi: następne nigiri trafi na nie i policzy się potrójnie.
+coach-sushi-go-nigiri = Nigiri zawsze daje punkty: { $card } daje { $points }.
+coach-sushi-go-round = Runda { $round }: talerze są znów puste, zostają tylko puddingi.
 go-picture-back = zakryta karta
 
 card-chopsticks = pałeczki
@@ -54,6 +61,35 @@ known-missing = { $count ->
     [few] { $count } nieznane karty
     [many] { $count } nieznanych kart
    *[other] { $count } nieznanej karty
+}
+
+go-about-set = { $size } razem dają { $points }
+go-about-dumpling = Od 1 do { $count } sztuk daje { $scores }
+go-about-chopsticks = W późniejszej turze weźmiesz dwie karty naraz
+go-about-completes = { $count ->
+    [one] z tą, która już u ciebie leży
+    [few] z tymi { $count }, które już u ciebie leżą
+    [many] z tymi { $count }, które już u ciebie leżą
+   *[other] z tymi { $count }, które już u ciebie leżą
+}
+go-about-needs = { $need ->
+    [one] Potem jeszcze jedna i będzie { $points }
+    [few] Potem jeszcze { $need } i będzie { $points }
+    [many] Potem jeszcze { $need } i będzie { $points }
+   *[other] Potem jeszcze { $need } i będzie { $points }
+}
+go-about-number = jako { $count }. na twoim talerzu
+go-about-dumplings-full = Masz już { $count }: więcej nic nie da
+go-about-seen = W kartach innych graczy, które znasz: { $count }
+go-about-known = Znasz { $known } z { $count } kart na tej ręce
+go-about-deck = Talia
+about-deck = Karty jeszcze nierozdane: { $count }
+about-left = { $count ->
+    [0] Więcej już nie przyjdzie
+    [one] Może przyjść jeszcze { $count }
+    [few] Mogą przyjść jeszcze { $count }
+    [many] Może przyjść jeszcze { $count }
+   *[other] Może przyjść jeszcze { $count }
 }
 
 prompt-one = Którą kartę zatrzymujesz?
@@ -161,8 +197,53 @@ go-reason-denied = { $seat } dostanie te karty i może mieć z tego { $points } 
 go-reason-passed-on = Ryzyko: { $seat } dostanie te karty i może mieć z tego { $points } ({ $card }).
 go-reason-invisible = Ale niewidzialny gracz ma z tego { $points } ({ $card }).
 go-reason-invisible-nothing = Niewidzialny gracz nic na razie z tego nie ma ({ $card }).
-look-set = W jednym z twoich zestawów brakuje tylko jednej karty.
-look-neighbour = { $seat } dostanie twoje karty: zobacz, co tam leży.
+go-look-pair = Jedna tempura przed tobą czeka na drugą: para da { $points }.
+go-look-pair-full = Twoje tempury tworzą pary ({ $count }): jeszcze jedna sama nic nie da.
+go-look-three = Dwóm sashimi przed tobą brakuje trzeciego: trójka da { $points }.
+go-look-three-begun = Twojemu sashimi brakuje dwóch na { $points }, a możesz wziąć jeszcze kart: { $left }.
+go-look-hopeless = Do zestawu ({ $card }) brakuje { $need }, a możesz wziąć jeszcze tylko { $left ->
+    [one] { $left } kartę
+    [few] { $left } karty
+    [many] { $left } kart
+   *[other] { $left } karty
+}.
+go-look-wasabi-alone = Twoje wasabi czeka, ale na ręce nie ma żadnego nigiri.
+go-look-dumplings = Masz przed sobą pierożki gyoza ({ $count }): następne dodadzą { $points }.
+go-look-dumplings-full = Masz przed sobą pierożki gyoza ({ $count }): punktuje tylko pięć kart.
+go-look-chopsticks = Dzięki swoim pałeczkom możesz wziąć dwie karty z tej ręki.
+go-look-chopsticks-hand = Na ręce są pałeczki, a na ich użycie { $left ->
+    [one] zostaje { $left } tura
+    [few] zostają { $left } tury
+    [many] zostaje { $left } tur
+   *[other] zostaje { $left } tury
+}.
+go-look-next = { $seat } dostanie te karty i może mieć z tego { $points } ({ $card }).
+go-look-free = Tego nikt jeszcze nie ma: { $card }. Na ręce: { $count }.
+go-look-collects = { $seat } zbiera: { $others } × { $card }. Na ręce jest tego więcej.
+go-look-coming = { $seat } ma na ręce: { $card }. Te karty trafią do ciebie za { $later ->
+    [one] { $later } turę
+    [few] { $later } tury
+    [many] { $later } tur
+   *[other] { $later } tury
+}.
+go-look-same = Wszystkie karty na ręce są takie same: { $card }.
+go-look-two-left = Zostały dwie karty, { $first } i { $second }: tę drugą dostanie { $seat }.
+go-look-many = { $count } × { $card } na ręce, a te karty wrócą do ciebie za { $later ->
+    [one] { $later } turę
+    [few] { $later } tury
+    [many] { $later } tur
+   *[other] { $later } tury
+}.
+go-look-many-once = { $count } × { $card } na ręce, a te karty już do ciebie nie wrócą.
+go-look-nigiri = Na ręce jest { $card }: samo da { $points }.
+go-look-wasabi-pair = Wasabi i { $card } na jednej ręce: razem mogą dać { $points }.
+go-look-wasabi-hand = Na ręce jest wasabi, a na nigiri { $left ->
+    [one] zostaje { $left } tura
+    [few] zostają { $left } tury
+    [many] zostaje { $left } tur
+   *[other] zostaje { $left } tury
+}.
+go-look-size = Na ręce są karty ({ $size }), a dostanie je { $seat }.
 
 scored-desserts-scored = Puddingi
 tiebreak-sushi-go = { $count ->
@@ -174,30 +255,17 @@ tiebreak-sushi-go = { $count ->
 
 # On the page
 
-go-round = Runda { $round } z 3 · tura { $turn }
+go-turn = tura { $turn } z { $turns }
+go-round = Runda { $round }
 go-left = Karty wędrują w lewo
 go-right = Karty wędrują w prawo
-go-gets-yours = dostanie twoje karty
-go-gives-you = poda ci następne karty
-go-has-chosen = już po wyborze
-go-is-choosing = wybiera
-go-you = ty
 go-score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-go-puddings = Zachowane puddingi: { $count }
-go-in-hand = { $count ->
-    [one] { $count } karta na ręce
-    [few] { $count } karty na ręce
-    [many] { $count } kart na ręce
-   *[other] { $count } karty na ręce
-}
 go-tray-empty = Jeszcze nic tu nie leży
-go-just-laid = właśnie wyłożone
-go-last-laid = Ostatnio wyłożone: { $cards }
 go-led-by = W tej turze kieruje { $name }
 go-led-by-you = W tej turze kierujesz ty
 go-pile = { $count ->
@@ -207,10 +275,15 @@ go-pile = { $count ->
    *[other] { $count } karty w stosie
 }
 go-hand = Twoje karty
+go-ask = Wybierz kartę dla siebie
+go-ask-back = Dotknij karty, aby ją cofnąć
+# $names (String) - one or more names; after a colon if they would need a case.
+go-chosen = Wybrano. Czekamy: { $names }
+# Before a face and a name: who gets the cards that are not kept.
+go-rest = resztę dostaje
 go-ask-two = Dwie karty: która pierwsza?
 go-ask-second = A która druga?
 go-ask-invisible = A którą kartę dostaje niewidzialny gracz?
-go-chosen = Twój wybór: { $cards }. Możesz go zmienić, dopóki wszyscy nie wybiorą.
 go-waiting = Jeszcze bez wyboru: { $names }.
 go-call = Sushi Go!
 go-call-two = Weź dwie karty
@@ -219,5 +292,3 @@ go-drawn = dobrana
 go-role-first = jako pierwsza
 go-role-second = jako druga
 go-role-invisible = dla niewidzialnego gracza
-go-scoring = Punkty ostatniej rundy
-go-close = Zamknij

@@ -6,17 +6,28 @@
 
 game-sushi-roll = Take a die from the belt, move the belts on, roll again.
 option-dice = The faces of the dice as a file, JSON or TOML (see rule SR-30). The default set is a reconstruction, because the printed faces aren’t known.
-coach-sushi-roll-take = Choose a die from your belt: it moves to your tray with the face that it shows.
-coach-sushi-roll-wasabi = Your wasabi is waiting: the next nigiri that you take goes onto it and counts triple.
-coach-sushi-roll-tokens = Menu and chopsticks dice give you tokens for later turns. At the end, two unused tokens score 1 point.
-coach-sushi-roll-pudding = A pudding die gives you puddings. They count at the very end: whoever has the most scores 6 and, with three or more players, whoever has the fewest loses 6.
-coach-sushi-roll-belts = Everyone has taken a die: the belts moved on, and all the dice on them were rolled again. The red belt starts.
-coach-sushi-roll-menu = Nothing good on your belt? With “{ roll-page-roll }” you mark dice and roll them again. It costs a menu token.
-coach-sushi-roll-chopsticks = With “{ roll-page-swap }” you swap one of your dice for a die on another belt, without turning either. It costs a chopsticks token.
-coach-sushi-roll-sets = Collect appetizers of one kind: three dumplings score 8, three tempura 10, three sashimi 13.
-coach-sushi-roll-maki = The most maki rolls score 6, the second most 3. Whoever ties gets the full points.
-coach-sushi-roll-odds = “{ roll-page-odds }” shows what the dice can still roll.
-coach-sushi-roll-last = The round is scored, and new dice are drawn. Two more rounds like this one to go. Now you know the whole game.
+# Tips of a first match: one short line on a phone, at most about 90 letters.
+coach-sushi-roll-take = Tap a die on your belt: it moves to your tray as it lies.
+# $card (String) - a nigiri on the belt.
+coach-sushi-roll-wasabi = Your wasabi is waiting: { $card } on it counts triple.
+coach-sushi-roll-belts = The belts have moved on: this one is yours now, with its dice rolled again.
+coach-sushi-roll-menu = A menu lets you roll dice again before you take one.
+coach-sushi-roll-chopsticks = Chopsticks let you swap one of your dice for one on another belt.
+# $card (String) - an appetizer; $points (Number) - of three.
+coach-sushi-roll-set = You collect { $card }, and here is another: three score { $points }.
+# $count (Number) - rolls of the player pointed at.
+coach-sushi-roll-maki = The most maki rolls score 6, the second most 3. The most to beat: { $count }.
+# $players (Number) - how many play.
+coach-sushi-roll-pudding = { $players ->
+    [2] Puddings count at the very end: the most score 6.
+   *[other] Puddings count at the very end: the most score 6, the fewest lose 6.
+}
+# $card (String) - a die that brings tokens.
+coach-sushi-roll-tokens = This die brings tokens for re-rolling or swapping: { $card }.
+coach-sushi-roll-collect = Collect three alike: three of these score { $points } ({ $card }).
+# $card (String) - a nigiri; $points (Number) - 1 to 3.
+coach-sushi-roll-nigiri = Nigiri always score: { $card } brings { $points }.
+coach-sushi-roll-round = Round { $round }: your tray is empty again; tokens and puddings stay.
 roll-picture-token = { $kind ->
     [menu] menu token
     [chopsticks] chopsticks token
@@ -165,9 +176,73 @@ roll-reason-chopsticks-price = It costs chopsticks ({ $left } left){ $lost ->
     [0] .
    *[other] , and a point at the end unless you get another token.
 }
-roll-look-reroll = Happy with your dice? Remember your menus.
-roll-look-swap = Look at the other belts.
 
+name-menu = Menu
+# The sheet of a die or token: short lines, without a full stop.
+# $scores (String) - points for 1, 2 and 3 alike, listed.
+roll-about-set = 1, 2 or 3 alike score { $scores }
+roll-about-menu = A menu lets you roll dice of your belt again
+roll-about-chopsticks = Chopsticks let you swap a die with another belt
+# Stands after points. $count (Number) - dice with this face on the reader’s tray.
+roll-about-now-set = { $count ->
+    [0] as the first on your tray
+    [one] with the one on your tray
+   *[other] with the { $count } on your tray
+}
+# $count (Number) - tokens that the reader would get; $short - 1 if the supply has too few.
+roll-about-gets = { $short ->
+    [1] The supply is short: you’d get { $count }
+   *[other] You’d get { $count }
+}
+# $count (Number) - dice; $sides, $of (Number) - faces of each that show it, of all.
+roll-about-dice = { $count ->
+    [one] { $count } die on the belts can show it, on { $sides } of { $of } faces
+   *[other] { $count } dice on the belts can show it, on { $sides } of { $of } faces
+}
+# $seat (String) - who gets the belt next, in brackets.
+roll-about-belt = Dice: { $count }. It moves on to the left ({ $seat })
+roll-about-red = The red belt starts each turn
+# $seat (String) - whose belt it is.
+roll-about-belt-of = Belt: { $seat }
+# Stands after points. $count (Number) - tokens.
+roll-about-unused = at the end for every { $count } unused tokens
+roll-about-held = You hold { $count }
+roll-about-supply = { $count ->
+    [0] None left in the supply
+   *[other] { $count } left in the supply
+}
+roll-about-supply-name = Supply
+roll-about-supply-all = Menus { $menus }, chopsticks { $chopsticks }, puddings { $puddings }
+roll-about-tokens = Menus: { $menus }, chopsticks: { $chopsticks }
+
+# $card (String) - a face of a die; $count (Number) - how many are on the tray.
+roll-look-set = { $count } × { $card } on your tray: one more scores { $points }.
+# $full (Number) - points of three together.
+roll-look-set-first = On your belt: { $card }. The first scores { $points }, three together { $full }.
+# $need (Number) - 3.
+roll-look-set-nothing = On your belt: { $card }. A single one scores nothing, { $need } score { $points }.
+roll-look-wasabi-alone = Your wasabi is waiting, but no die on your belt shows a nigiri.
+roll-look-wasabi-die = A wasabi is on your belt, with { $left ->
+    [one] { $left } more die
+   *[other] { $left } more dice
+} to take after it.
+roll-look-nigiri = On your belt: { $card }, which scores { $points } on its own.
+roll-look-menus = { $count ->
+    [one] You hold { $count } menu
+   *[other] You hold { $count } menus
+}, and your best die would score { $points } now.
+# $card, $other (String) - faces with maki rolls or with puddings.
+roll-look-belts = On your belt: { $card }. The most on another belt: { $other } ({ $seat }).
+roll-look-belt = On another belt ({ $seat }): { $card }. Your chopsticks could fetch it.
+roll-look-supply = { $card } would bring less than it shows: { $left } left in the supply.
+roll-look-token = On your belt: { $card }. { $count ->
+    [one] It brings { $count } token.
+   *[other] It brings { $count } tokens.
+}
+roll-look-last = Only one die is left on your belt: { $card }.
+roll-look-many = { $count } × { $card } on your belt, and you can take one of them.
+
+roll-story-moved = The belts moved on
 scored-rest-scored = Puddings and tokens
 kind-tokens = tokens
 tiebreak-sushi-roll = { $count ->
@@ -175,10 +250,8 @@ tiebreak-sushi-roll = { $count ->
    *[other] { $count } puddings
 }
 
-roll-page-you = you
 roll-page-due = to move:
 roll-page-red = red belt
-roll-page-score = Score: { $score }
 roll-page-supply = Supply
 roll-page-menus = Menus: { $count }
 roll-page-chopsticks = Chopsticks: { $count }
@@ -189,11 +262,6 @@ roll-page-other-belts = Other belts
 roll-page-belt = { $name }’s belt
 # $name (String) - whose tray; as for the belt.
 roll-page-tray = { $name }’s tray
-roll-page-tray-empty = Nothing taken yet
-roll-page-worth = { $points ->
-    [one] Worth { $points } point now
-   *[other] Worth { $points } points now
-}
 # $face (String) - nominative; the label of a button, so a colon is fine: “Take: { $face }”.
 roll-page-take = Take { $face }
 roll-page-mark = Roll again: { $face }
@@ -224,7 +292,12 @@ roll-page-odds-kind = { $die }: { $count ->
    *[other] { $count } dice
 }
 roll-page-odds-face = { $count } of { $sides } sides, { $percent }%
-roll-page-scoring = Scoring
-roll-page-go-on = Continue
-roll-page-worth-short = now +{ $points }
-roll-page-score-short = { $score } pts
+roll-page-dice-left = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+roll-page-prompt-held = Tap it again to take it back.
+roll-page-most-maki = Most maki now
+
+# $card (String) - a face of a die, nominative; $other (String) - whose belt it lay on.
+roll-story-swap = { $seat } fetched { $card } from { $other } with chopsticks in round { $round }.

@@ -3,17 +3,21 @@
 
 game-sushi-roll = Toma un dado de la cinta, pasa la cinta a la izquierda y vuelve a tirar.
 option-dice = Las caras de los dados en un archivo, JSON o TOML (consulta la regla SR-30). El conjunto predeterminado es una reconstrucción: no se conocen las caras impresas.
-coach-sushi-roll-take = Elige un dado de tu cinta: pasa a tu bandeja con la cara que muestra.
-coach-sushi-roll-wasabi = Tu wasabi espera: el próximo nigiri que tomes va encima y cuenta el triple.
-coach-sushi-roll-tokens = Los dados de menú y de palillos te dan fichas para turnos posteriores. Al final, dos fichas sin usar valen 1 punto.
-coach-sushi-roll-pudding = Un dado de pudin te da púdines. Cuentan al final del todo: quien tiene más gana 6 puntos y, si juegan tres o más, quien tiene menos pierde 6.
-coach-sushi-roll-belts = Todos han tomado un dado: las cintas han avanzado y se han vuelto a tirar todos sus dados. Empieza la cinta roja.
-coach-sushi-roll-menu = ¿Nada bueno en tu cinta? Con «{ roll-page-roll }» marcas dados y los tiras otra vez. Cuesta una ficha de menú.
-coach-sushi-roll-chopsticks = Con «{ roll-page-swap }» cambias uno de tus dados por un dado de otra cinta, tal como están. Cuesta unos palillos.
-coach-sushi-roll-sets = Reúne entrantes iguales: tres gyoza dan 8 puntos, tres tempura 10 y tres sashimi 13.
-coach-sushi-roll-maki = Quien tiene más rollos de maki gana 6 puntos; el segundo, 3. Quienes empatan reciben todos los puntos.
-coach-sushi-roll-odds = «{ roll-page-odds }» dice qué pueden mostrar aún los dados.
-coach-sushi-roll-last = La ronda está puntuada y los dados se reparten de nuevo. Dos rondas más como esta: ya conoces todo el juego.
+coach-sushi-roll-take = Toca un dado de tu cinta: pasa a tu bandeja tal como está.
+coach-sushi-roll-wasabi = Tu wasabi espera: { $card } encima vale el triple.
+coach-sushi-roll-belts = Las cintas han avanzado: esta es ahora la tuya, con los dados tirados otra vez.
+coach-sushi-roll-menu = Con un menú puedes volver a tirar dados antes de tomar uno.
+coach-sushi-roll-chopsticks = Con palillos cambias uno de tus dados por uno de otra cinta.
+coach-sushi-roll-set = Ya reúnes { $card }, y aquí hay más: tres dan { $points }.
+coach-sushi-roll-maki = Tener más rollos de maki da 6 puntos; el segundo, 3. A superar: { $count }.
+coach-sushi-roll-pudding = { $players ->
+    [2] Los púdines cuentan al final: quien tiene más gana 6 puntos.
+   *[other] Los púdines cuentan al final: quien tiene más gana 6; quien tiene menos pierde 6.
+}
+coach-sushi-roll-tokens = Este dado da fichas para volver a tirar o intercambiar: { $card }.
+coach-sushi-roll-collect = Reúne tres iguales: tres de estos dan { $points } ({ $card }).
+coach-sushi-roll-nigiri = Un nigiri siempre puntúa: { $card } da { $points }.
+coach-sushi-roll-round = Ronda { $round }: tu bandeja vuelve a estar vacía; quedan fichas y púdines.
 roll-picture-token = { $kind ->
     [menu] ficha de menú
     [chopsticks] ficha de palillos
@@ -160,9 +164,62 @@ roll-reason-chopsticks-price = Cuesta unos palillos (quedan: { $left }){ $lost -
     [0] .
    *[other] , y un punto al final si no consigues otra ficha.
 }
-roll-look-reroll = ¿Te convencen tus dados? Acuérdate de tus menús.
-roll-look-swap = Fíjate en las cintas de los demás.
 
+roll-about-set = 1, 2 o 3 iguales dan { $scores }
+name-menu = Menú
+roll-about-menu = Un menú te deja volver a tirar dados de tu cinta
+roll-about-chopsticks = Los palillos cambian un dado tuyo por uno de otra cinta
+roll-about-now-set = { $count ->
+    [0] como primero en tu bandeja
+    [one] con el que tienes en la bandeja
+   *[other] con los { $count } que tienes en la bandeja
+}
+roll-about-gets = { $short ->
+    [1] La reserva no alcanza: recibirías { $count }
+   *[other] Recibirías { $count }
+}
+roll-about-dice = { $count ->
+    [one] { $count } dado de las cintas puede mostrarlo, en { $sides } de { $of } caras
+   *[other] { $count } dados de las cintas pueden mostrarlo, en { $sides } de { $of } caras
+}
+roll-about-belt = Dados: { $count }. Pasa a la izquierda ({ $seat })
+roll-about-red = La cinta roja empieza cada turno
+roll-about-belt-of = Cinta: { $seat }
+roll-about-unused = al final por cada { $count } fichas sin usar
+roll-about-held = Tienes { $count }
+roll-about-supply = { $count ->
+    [0] No queda ninguna en la reserva
+    [one] Queda { $count } en la reserva
+   *[other] Quedan { $count } en la reserva
+}
+roll-about-supply-name = Reserva
+roll-about-supply-all = Menús { $menus }, palillos { $chopsticks }, púdines { $puddings }
+roll-about-tokens = Menús: { $menus }, palillos: { $chopsticks }
+
+roll-look-set = { $count } × { $card } en tu bandeja: uno más da { $points }.
+roll-look-set-first = En tu cinta: { $card }. El primero da { $points }, tres juntos { $full }.
+roll-look-set-nothing = En tu cinta: { $card }. Uno solo no da nada, { $need } dan { $points }.
+roll-look-wasabi-alone = Tu wasabi espera, pero ningún dado de tu cinta muestra un nigiri.
+roll-look-wasabi-die = En tu cinta hay wasabi, y después { $left ->
+    [one] tomas { $left } dado más
+   *[other] tomas { $left } dados más
+}.
+roll-look-nigiri = En tu cinta hay { $card }: { $points } por sí solo.
+roll-look-menus = { $count ->
+    [one] Tienes { $count } menú
+   *[other] Tienes { $count } menús
+}, y tu mejor dado daría ahora { $points }.
+roll-look-belts = En tu cinta: { $card }. Lo máximo en otra cinta: { $other } ({ $seat }).
+roll-look-belt = En otra cinta ({ $seat }): { $card }. Tus palillos pueden traerlo.
+roll-look-supply = { $card } daría menos de lo que muestra: en la reserva quedan { $left }.
+roll-look-token = En tu cinta: { $card }. { $count ->
+    [one] Da { $count } ficha.
+   *[other] Da { $count } fichas.
+}
+roll-look-last = En tu cinta queda un solo dado: { $card }.
+roll-look-many = { $count } × { $card } en tu cinta, y puedes tomar uno.
+
+roll-story-moved = Las cintas avanzan
 scored-rest-scored = Púdines y fichas
 kind-tokens = fichas
 tiebreak-sushi-roll = { $count ->
@@ -170,10 +227,8 @@ tiebreak-sushi-roll = { $count ->
    *[other] { $count } púdines
 }
 
-roll-page-you = tú
 roll-page-due = le toca a:
 roll-page-red = cinta roja
-roll-page-score = Puntos: { $score }
 roll-page-supply = Reserva
 roll-page-menus = Menús: { $count }
 roll-page-chopsticks = Palillos: { $count }
@@ -182,11 +237,6 @@ roll-page-your-belt = Tu cinta
 roll-page-other-belts = Otras cintas
 roll-page-belt = Cinta de { $name }
 roll-page-tray = Bandeja de { $name }
-roll-page-tray-empty = Todavía nada
-roll-page-worth = { $points ->
-    [one] Ahora vale { $points } punto
-   *[other] Ahora vale { $points } puntos
-}
 roll-page-take = Tomar: { $face }
 roll-page-mark = Volver a tirar: { $face }
 roll-page-give = Entregar: { $face }
@@ -214,7 +264,10 @@ roll-page-odds-kind = { $die }: { $count ->
    *[other] { $count } dados
 }
 roll-page-odds-face = { $count } de { $sides } caras, { $percent } %
-roll-page-scoring = Puntuación
-roll-page-go-on = Seguir
-roll-page-worth-short = ahora +{ $points }
-roll-page-score-short = { $score } pts
+roll-page-dice-left = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
+roll-page-prompt-held = Tócalo otra vez para devolverlo.
+roll-page-most-maki = Más maki ahora
+roll-story-swap = { $seat } usó los palillos en la ronda { $round }: { $card } (cinta: { $other }).

@@ -3,17 +3,21 @@
 
 game-sushi-roll = Taktu tening af færibandinu, réttu færibandið til vinstri og kastaðu á ný.
 option-dice = Hliðar teninganna í skrá, JSON eða TOML (sjá reglu SR-30). Sjálfgefna settið er endurgerð: ekki er vitað hvað er prentað á teningana.
-coach-sushi-roll-take = Veldu tening af þínu færibandi: hann fer á bakkann þinn með þeirri hlið sem hann sýnir.
-coach-sushi-roll-wasabi = Wasabi bíður hjá þér: næsta nigiri sem þú tekur fer ofan á það og gildir þrefalt.
-coach-sushi-roll-tokens = Teningar með matseðli eða matprjónum gefa þér skífur fyrir næstu leiki. Í leikslok gefa tvær ónotaðar skífur 1 stig.
-coach-sushi-roll-pudding = Búðingsteningur gefur þér búðinga. Þeir telja í leikslok: flestir gefa 6 stig og séu leikmenn þrír eða fleiri missir sá 6 stig sem er með fæsta.
-coach-sushi-roll-belts = Allir hafa tekið tening: böndin færðust áfram og öllum teningum á þeim var kastað á ný. Rauða bandið byrjar.
-coach-sushi-roll-menu = Ekkert gott á bandinu? Með „{ roll-page-roll }“ merkirðu teninga og kastar þeim á ný. Það kostar matseðil.
-coach-sushi-roll-chopsticks = Með „{ roll-page-swap }“ skiptirðu á einum af þínum teningum og teningi af öðru bandi, eins og þeir liggja. Það kostar matprjóna.
-coach-sushi-roll-sets = Safnaðu forréttum af einni gerð: þrjár hveitibollur gefa 8 stig, þrjú tempura 10, þrjú sashimi 13.
-coach-sushi-roll-maki = Flestar maki-rúllur gefa 6 stig, næstflestar 3. Þau sem eru jöfn fá full stig.
-coach-sushi-roll-odds = „{ roll-page-odds }“ segir hvað teningarnir geta enn sýnt.
-coach-sushi-roll-last = Stig umferðarinnar hafa verið talin og teningunum er dreift á ný. Tvær umferðir í viðbót eins og þessi: nú kanntu allt spilið.
+coach-sushi-roll-take = Veldu tening á bandinu þínu: hann fer á bakkann eins og hann liggur.
+coach-sushi-roll-wasabi = Wasabi bíður hjá þér: { $card } ofan á það gildir þrefalt.
+coach-sushi-roll-belts = Böndin færðust áfram: þetta er nú þitt og teningunum var kastað á ný.
+coach-sushi-roll-menu = Fyrir matseðil máttu kasta teningum aftur áður en þú tekur einn.
+coach-sushi-roll-chopsticks = Fyrir matprjóna máttu skipta á þínum teningi og teningi af öðru bandi.
+coach-sushi-roll-set = Þú safnar þessu og hér er einn enn: þrír gefa { $points } stig ({ $card }).
+coach-sushi-roll-maki = Flestar maki-rúllur gefa 6 stig, næstflestar 3. Mest hjá hinum: { $count }.
+coach-sushi-roll-pudding = { $players ->
+    [2] Búðingar telja í leikslok: flestir gefa 6 stig.
+   *[other] Búðingar telja í leikslok: flestir gefa 6 stig, fæstir kosta 6.
+}
+coach-sushi-roll-tokens = Þessi gefur skífur til að kasta aftur eða skipta: { $card }.
+coach-sushi-roll-collect = Safnaðu þremur eins: þrír svona gefa { $points } stig ({ $card }).
+coach-sushi-roll-nigiri = Nigiri gefur alltaf stig: { $card } gefur { $points }.
+coach-sushi-roll-round = Umferð { $round }: bakkinn er tómur á ný; skífur og búðingar verða eftir.
 roll-picture-token = { $kind ->
     [menu] matseðilsskífa
     [chopsticks] matprjónaskífa
@@ -157,9 +161,61 @@ roll-reason-chopsticks-price = Kostar matprjónaskífu, eftir: { $left }{ $lost 
     [0] .
    *[other] , og eitt stig í lokin nema þú fáir aðra skífu.
 }
-roll-look-reroll = Eru teningarnir þínir nógu góðir? Mundu eftir matseðlunum.
-roll-look-swap = Skoðaðu færibönd hinna.
 
+name-menu = Matseðill
+roll-about-set = 1, 2 eða 3 eins gefa { $scores }
+roll-about-menu = Matseðill kastar teningum á bandinu þínu aftur
+roll-about-chopsticks = Matprjónar skipta á teningi við annað band
+roll-about-now-set = { $count ->
+    [0] sem sá fyrsti á bakkanum
+    [one] með þeim sem er á bakkanum
+   *[other] með þeim { $count } sem eru á bakkanum
+}
+roll-about-gets = { $short ->
+    [1] Lítið er eftir í forðanum: þú fengir { $count }
+   *[other] Þú fengir { $count }
+}
+roll-about-dice = { $count ->
+    [one] { $count } teningur á böndunum getur sýnt þetta, á { $sides } af { $of } hliðum
+   *[other] { $count } teningar á böndunum geta sýnt þetta, á { $sides } af { $of } hliðum
+}
+roll-about-belt = Teningar: { $count }. Færist næst til vinstri ({ $seat })
+roll-about-red = Rauða bandið byrjar í hvert sinn
+roll-about-belt-of = Færiband: { $seat }
+roll-about-unused = í leikslok fyrir hverjar { $count } ónotaðar skífur
+roll-about-held = Þú átt { $count }
+roll-about-supply = { $count ->
+    [0] Ekkert eftir í forðanum
+   *[other] { $count } í forðanum
+}
+roll-about-supply-name = Forði
+roll-about-supply-all = Matseðlar { $menus }, matprjónar { $chopsticks }, búðingar { $puddings }
+roll-about-tokens = Matseðlar: { $menus }, matprjónar: { $chopsticks }
+
+roll-look-set = { $count } × { $card } á bakkanum þínum: einn í viðbót gefur { $points }.
+roll-look-set-first = Á bandinu þínu: { $card }. Fyrsti gefur { $points }, þrír saman { $full }.
+roll-look-set-nothing = Á bandinu þínu: { $card }. Einn og sér gefur hann ekkert, { $need } gefa { $points }.
+roll-look-wasabi-alone = Wasabi bíður hjá þér en enginn teningur á bandinu sýnir nigiri.
+roll-look-wasabi-die = Wasabi er á bandinu þínu og svo { $left ->
+    [one] tekurðu { $left } tening
+   *[other] tekurðu { $left } teninga
+} enn.
+roll-look-nigiri = Á bandinu þínu er { $card }: { $points } eitt og sér.
+roll-look-menus = { $count ->
+    [one] Þú átt { $count } matseðil
+   *[other] Þú átt { $count } matseðla
+} og besti teningurinn gæfi { $points } núna.
+roll-look-belts = Á bandinu þínu: { $card }. Mest á öðru bandi: { $other } ({ $seat }).
+roll-look-belt = Á öðru bandi ({ $seat }): { $card }. Matprjónarnir þínir geta náð í hann.
+roll-look-supply = { $card } gæfi minna en hann sýnir: { $left } eftir í forðanum.
+roll-look-token = Á bandinu þínu: { $card }. { $count ->
+    [one] Hann gefur { $count } skífu.
+   *[other] Hann gefur { $count } skífur.
+}
+roll-look-last = Aðeins einn teningur er eftir á bandinu þínu: { $card }.
+roll-look-many = { $count } × { $card } á bandinu þínu, og þú mátt taka einn þeirra.
+
+roll-story-moved = Böndin færðust
 scored-rest-scored = Búðingar og skífur
 kind-tokens = skífur
 tiebreak-sushi-roll = { $count ->
@@ -167,10 +223,8 @@ tiebreak-sushi-roll = { $count ->
    *[other] { $count } búðingar
 }
 
-roll-page-you = þú
 roll-page-due = á leik:
 roll-page-red = rauða færibandið
-roll-page-score = Stig: { $score }
 roll-page-supply = Forði
 roll-page-menus = Matseðlar: { $count }
 roll-page-chopsticks = Matprjónar: { $count }
@@ -179,11 +233,6 @@ roll-page-your-belt = Færibandið þitt
 roll-page-other-belts = Önnur færibönd
 roll-page-belt = Færiband: { $name }
 roll-page-tray = Bakki: { $name }
-roll-page-tray-empty = Ekkert komið enn
-roll-page-worth = { $points ->
-    [one] { $points } stigs virði núna
-   *[other] { $points } stiga virði núna
-}
 roll-page-take = Taka: { $face }
 roll-page-mark = Kasta aftur: { $face }
 roll-page-give = Láta af hendi: { $face }
@@ -211,7 +260,10 @@ roll-page-odds-kind = { $die }: { $count ->
    *[other] { $count } teningar
 }
 roll-page-odds-face = { $count } af { $sides } hliðum, { $percent }%
-roll-page-scoring = Stigagjöf
-roll-page-go-on = Áfram
-roll-page-worth-short = nú +{ $points }
-roll-page-score-short = { $score } st.
+roll-page-dice-left = { $count ->
+    [one] { $count } teningur
+   *[other] { $count } teningar
+}
+roll-page-prompt-held = Ýttu aftur til að hætta við.
+roll-page-most-maki = Flestar rúllur núna
+roll-story-swap = { $seat } sótti sér tening með matprjónum í umferð { $round }: { $card } (band: { $other }).

@@ -3,17 +3,21 @@
 
 game-sushi-roll = Weź kość z taśmy, przesuń taśmę w lewo i rzuć od nowa.
 option-dice = Ścianki kości w pliku, JSON albo TOML (zobacz zasadę SR-30). Domyślny zestaw jest rekonstrukcją: nie wiadomo, co jest nadrukowane na kościach.
-coach-sushi-roll-take = Wybierz kość ze swojej taśmy: trafi na twoją tackę z tą ścianką, którą pokazuje.
-coach-sushi-roll-wasabi = Twoje wasabi czeka: następne wzięte nigiri trafi na nie i policzy się potrójnie.
-coach-sushi-roll-tokens = Kości z menu i pałeczkami dają ci żetony na następne tury. Na końcu dwa niewykorzystane żetony to 1 punkt.
-coach-sushi-roll-pudding = Kość puddingu daje ci puddingi. Liczą się na samym końcu: kto ma najwięcej, dostaje 6 punktów, a przy trzech i więcej graczach ten, kto ma najmniej, traci 6.
-coach-sushi-roll-belts = Każdy wziął kość: taśmy przesunęły się dalej i wszystkimi kośćmi na nich rzucono od nowa. Zaczyna czerwona taśma.
-coach-sushi-roll-menu = Nic dobrego na taśmie? Przyciskiem „{ roll-page-roll }” zaznaczasz kości i rzucasz nimi jeszcze raz. Kosztuje to menu.
-coach-sushi-roll-chopsticks = Przyciskiem „{ roll-page-swap }” zamieniasz jedną ze swoich kości na kość z innej taśmy, tak jak leżą. Kosztuje to pałeczki.
-coach-sushi-roll-sets = Zbieraj przystawki jednego rodzaju: trzy pierożki gyoza to 8 punktów, trzy tempury 10, trzy sashimi 13.
-coach-sushi-roll-maki = Najwięcej symboli futomaki daje 6 punktów, drugie miejsce 3. Remisujący dostają pełne punkty.
-coach-sushi-roll-odds = „{ roll-page-odds }” mówią, co kości mogą jeszcze pokazać.
-coach-sushi-roll-last = Runda podliczona, kości losuje się od nowa. Jeszcze dwie takie rundy: znasz już całą grę.
+coach-sushi-roll-take = Dotknij kości na swojej taśmie: trafi na tackę tak, jak leży.
+coach-sushi-roll-wasabi = Twoje wasabi czeka: { $card } liczy się na nim potrójnie.
+coach-sushi-roll-belts = Taśmy przesunęły się: ta jest teraz twoja, a jej kośćmi rzucono od nowa.
+coach-sushi-roll-menu = Za menu możesz przerzucić kości, zanim jedną weźmiesz.
+coach-sushi-roll-chopsticks = Za pałeczki zamienisz swoją kość na kość z innej taśmy.
+coach-sushi-roll-set = Zbierasz to, a tu jest następna: trzy dają { $points } ({ $card }).
+coach-sushi-roll-maki = Najwięcej futomaki daje 6 punktów, drugie miejsce 3. Do przebicia: { $count }.
+coach-sushi-roll-pudding = { $players ->
+    [2] Puddingi liczą się na końcu: najwięcej daje 6 punktów.
+   *[other] Puddingi liczą się na końcu: najwięcej daje 6 punktów, najmniej zabiera 6.
+}
+coach-sushi-roll-tokens = Ta kość daje żetony do przerzutów lub wymian: { $card }.
+coach-sushi-roll-collect = Zbieraj po trzy takie same: trzy takie dają { $points } ({ $card }).
+coach-sushi-roll-nigiri = Nigiri zawsze daje punkty: { $card } daje { $points }.
+coach-sushi-roll-round = Runda { $round }: twoja tacka jest znów pusta; żetony i puddingi zostają.
 roll-picture-token = { $kind ->
     [menu] żeton menu
     [chopsticks] żeton pałeczek
@@ -174,9 +178,66 @@ roll-reason-chopsticks-price = Kosztuje żeton pałeczek (zostaje { $left }){ $l
     [0] .
    *[other] {" "}i punkt na końcu, jeśli nie zdobędziesz innego żetonu.
 }
-roll-look-reroll = Czy twoje kości wystarczą? Pomyśl o żetonach menu.
-roll-look-swap = Przyjrzyj się taśmom innych.
 
+name-menu = Menu
+roll-about-set = 1, 2 lub 3 takie same dają { $scores }
+roll-about-menu = Za menu przerzucisz kości ze swojej taśmy
+roll-about-chopsticks = Za pałeczki zamienisz kość na inną, z cudzej taśmy
+roll-about-now-set = { $count ->
+    [0] jako pierwsza na tacce
+    [one] z tą, którą masz na tacce
+    [few] z tymi { $count }, które masz na tacce
+    [many] z tymi { $count }, które masz na tacce
+   *[other] z tymi { $count }, które masz na tacce
+}
+roll-about-gets = { $short ->
+    [1] W puli brakuje: dostaniesz { $count }
+   *[other] Dostaniesz { $count }
+}
+roll-about-dice = { $count ->
+    [one] Może to pokazać { $count } kość z taśm, na { $sides } z { $of } ścianek
+    [few] Mogą to pokazać { $count } kości z taśm, na { $sides } z { $of } ścianek
+    [many] Może to pokazać { $count } kości z taśm, na { $sides } z { $of } ścianek
+   *[other] Może to pokazać { $count } kości z taśm, na { $sides } z { $of } ścianek
+}
+roll-about-belt = Kości: { $count }. Przesunie się w lewo ({ $seat })
+roll-about-red = Czerwona taśma zaczyna każdą kolejkę
+roll-about-belt-of = Taśma: { $seat }
+roll-about-unused = na końcu za każde { $count } niewykorzystane żetony
+roll-about-held = Masz { $count }
+roll-about-supply = { $count ->
+    [0] W puli nie ma już żadnego
+   *[other] W puli: { $count }
+}
+roll-about-supply-name = Pula
+roll-about-supply-all = Menu { $menus }, pałeczki { $chopsticks }, puddingi { $puddings }
+roll-about-tokens = Menu: { $menus }, pałeczki: { $chopsticks }
+
+roll-look-set = { $count } × { $card } na twojej tacce: jeszcze jedna da { $points }.
+roll-look-set-first = Na twojej taśmie: { $card }. Pierwsza kość da { $points }, trzy razem { $full }.
+roll-look-set-nothing = Na twojej taśmie: { $card }. Jedna kość nic nie da, { $need } dadzą { $points }.
+roll-look-wasabi-alone = Twoje wasabi czeka, ale żadna kość na taśmie nie pokazuje nigiri.
+roll-look-wasabi-die = Na twojej taśmie jest wasabi, a potem weźmiesz jeszcze { $left ->
+    [one] { $left } kość
+    [few] { $left } kości
+    [many] { $left } kości
+   *[other] { $left } kości
+}.
+roll-look-nigiri = Na twojej taśmie jest { $card }: samo da { $points }.
+roll-look-menus = Masz żetony menu ({ $count }), a najlepsza kość da teraz { $points }.
+roll-look-belts = Na twojej taśmie: { $card }. Najwięcej na innej taśmie: { $other } ({ $seat }).
+roll-look-belt = Na innej taśmie ({ $seat }): { $card }. Twoje pałeczki mogą po nią sięgnąć.
+roll-look-supply = { $card } da mniej, niż pokazuje: w puli zostało { $left }.
+roll-look-token = Na twojej taśmie: { $card }. { $count ->
+    [one] Da { $count } żeton.
+    [few] Da { $count } żetony.
+    [many] Da { $count } żetonów.
+   *[other] Da { $count } żetonu.
+}
+roll-look-last = Na twojej taśmie została jedna kość: { $card }.
+roll-look-many = { $count } × { $card } na twojej taśmie, a możesz wziąć jedną.
+
+roll-story-moved = Taśmy się przesunęły
 scored-rest-scored = Puddingi i żetony
 kind-tokens = żetony
 tiebreak-sushi-roll = { $count ->
@@ -186,10 +247,8 @@ tiebreak-sushi-roll = { $count ->
    *[other] { $count } puddingu
 }
 
-roll-page-you = ty
 roll-page-due = teraz gra:
 roll-page-red = czerwona taśma
-roll-page-score = Punkty: { $score }
 roll-page-supply = Pula
 roll-page-menus = Menu: { $count }
 roll-page-chopsticks = Pałeczki: { $count }
@@ -198,12 +257,6 @@ roll-page-your-belt = Twoja taśma
 roll-page-other-belts = Inne taśmy
 roll-page-belt = Taśma: { $name }
 roll-page-tray = Tacka: { $name }
-roll-page-tray-empty = Jeszcze pusto
-roll-page-worth = { $points ->
-    [one] Teraz warte { $points } punkt
-    [few] Teraz warte { $points } punkty
-   *[other] Teraz warte { $points } punktów
-}
 roll-page-take = Weź: { $face }
 roll-page-mark = Przerzuć: { $face }
 roll-page-give = Oddaj: { $face }
@@ -232,7 +285,11 @@ roll-page-odds-kind = { $die }: { $count ->
    *[other] { $count } kości
 }
 roll-page-odds-face = { $count } z { $sides } ścianek, { $percent }%
-roll-page-scoring = Punktacja
-roll-page-go-on = Dalej
-roll-page-worth-short = teraz +{ $points }
-roll-page-score-short = { $score } pkt
+roll-page-dice-left = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+roll-page-prompt-held = Dotknij jeszcze raz, aby cofnąć.
+roll-page-most-maki = Teraz najwięcej maki
+roll-story-swap = Pałeczki w rundzie { $round }: { $seat } bierze { $card } (taśma: { $other }).
