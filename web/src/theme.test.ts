@@ -23,6 +23,14 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** What `color-mix` in sRGB makes of a share of one colour and the rest of another. */
+function mix(one: string, share: number, other: string): string {
+  const part = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => Math.round(share * part(one, at) + (1 - share) * part(other, at)));
+  return `#${mixed.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const SEATS = Array.from({ length: 12 }, (_, seat) => `seat-${seat}`);
 const TEXTS = ['ink', 'ink-soft', 'accent', 'good', 'bad', 'warn', 'side-0', 'side-1', 'side-2'];
 
 describe.each([
@@ -41,6 +49,12 @@ describe.each([
     ['ink', 'belt'],
   ])('text in %s reads on %s', (text, on) => {
     expect(contrast(colour(text, theme), colour(on, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+  it.each(SEATS)('text reads on the mat of %s', (seat) => {
+    const mat = mix(colour(seat, theme), theme ? 0.22 : 0.26, colour('mat', theme));
+    for (const text of ['ink', 'ink-soft']) {
+      expect(contrast(colour(text, theme), mat)).toBeGreaterThanOrEqual(4.5);
+    }
   });
   it.each([
     ['edge', 'card'],

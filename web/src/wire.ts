@@ -8,6 +8,16 @@ export type Hints = "off" | "on";
 
 export type Reaction = "hello" | "hurry" | "nice" | "ouch" | "sorry" | "thanks" | "thinking" | "wow";
 
+export type PersonFace =
+  | "beard"
+  | "cap"
+  | "curls"
+  | "glasses"
+  | "long-hair"
+  | "moustache"
+  | "plaits"
+  | "scarf";
+
 /** Why the server refuses something; games have reasons of their own. */
 export type Reason =
   | "bad-message"
@@ -91,6 +101,8 @@ export interface Open {
   settings?: Partial<Settings>;
   seat?: number | null;
   bots?: Record<string, string>;
+  face?: PersonFace | null;
+  colour?: number | null;
   language?: string | null;
   id: number;
 }
@@ -102,16 +114,24 @@ export interface OpenPad {
   name: string;
   players: string[];
   options?: Record<string, unknown>;
+  face?: PersonFace | null;
+  colour?: number | null;
   language?: string | null;
   id: number;
 }
 
-/** Joins a table by its code, without a seat as yet (`sit` takes one); `seat` takes one at once. */
+/**
+ * Joins a table by its code, without a seat as yet (`sit` takes one); `seat` takes one at once.
+ *
+ * `face` and `colour` are wishes: if somebody has the colour already, the nearest free one is given.
+ */
 export interface Join {
   type: "join";
   code: string;
   name: string;
   seat?: number | null;
+  face?: PersonFace | null;
+  colour?: number | null;
   language?: string | null;
   id: number;
 }
@@ -124,12 +144,18 @@ export interface Watch {
   id: number;
 }
 
-/** Comes back to a table by the token that `welcome` gave; `seen` is how many events were received. */
+/**
+ * Comes back to a table by the token that `welcome` gave; `seen` is how many events were received.
+ *
+ * `face` and `colour` are what the person wishes to look like now.
+ */
 export interface Return {
   type: "return";
   token: string;
   match?: number;
   seen?: number;
+  face?: PersonFace | null;
+  colour?: number | null;
   language?: string | null;
   id: number;
 }
@@ -147,10 +173,12 @@ export interface Stand {
   id: number;
 }
 
-/** Takes another name. */
+/** Takes another name, face or colour; what is left out stays. */
 export interface Rename {
   type: "rename";
-  name: string;
+  name?: string | null;
+  face?: PersonFace | null;
+  colour?: number | null;
   id: number;
 }
 
@@ -219,6 +247,13 @@ export interface Play {
   id: number;
 }
 
+/** Takes back the own seat's choice while nobody has seen it; `turn` is the turn it was made in. */
+export interface TakeBack {
+  type: "take_back";
+  turn: number;
+  id: number;
+}
+
 /** Host: makes a ruling (Sequence, no table talk). */
 export interface Rule {
   type: "rule";
@@ -249,9 +284,26 @@ export interface AskHint {
   id: number;
 }
 
+/**
+ * Asks what a piece is worth and how many like it may still come, as far as one's own seat can know.
+ *
+ * Pieces have the names that `hint` uses: `card:tempura`, `plate:2:sashimi`, `cell:57`.
+ */
+export interface AskAbout {
+  type: "ask_about";
+  piece: string;
+  id: number;
+}
+
 /** Asks for the table in words: for screen readers and for games that have no board of their own. */
 export interface Describe {
   type: "describe";
+  id: number;
+}
+
+/** Asks for the match in a few sentences, once it is over. */
+export interface AskHighlights {
+  type: "ask_highlights";
   id: number;
 }
 
@@ -280,11 +332,19 @@ export interface Ping {
   id: number;
 }
 
-/** Who holds a seat: a person, a bot (its level), nobody. `stand_in`: a bot plays for the person now. */
+/**
+ * Who holds a seat: a person, a bot (its level), nobody. `stand_in`: a bot plays for the person now.
+ *
+ * `name`, `face` and `colour` are what everyone sees: the person's, or those of the bot's character. Bots
+ * also play for seats that were left in a match.
+ */
 export interface SeatInfo {
   person: string | null;
   bot: string | null;
   stand_in: boolean;
+  name: string | null;
+  face: string | null;
+  colour: number | null;
 }
 
 /** Somebody at the table; `present` while at least one socket is open. */
@@ -292,12 +352,31 @@ export interface PersonInfo {
   person: string;
   name: string;
   present: boolean;
+  face: string;
+  colour: number;
+}
+
+/**
+ * What somebody has won at this table so far.
+ *
+ * `person` is null for a bot, `bot` is its level. `points` has the points in each game, as they are not
+ * comparable.
+ */
+export interface EveningLine {
+  person: string | null;
+  name: string;
+  face: string;
+  colour: number;
+  bot: string | null;
+  wins: number;
+  points: Record<string, number>;
 }
 
 /**
  * All about a table but the match. `match` counts the matches begun; `names` are the seats' in it.
  *
- * `rulings` are what the host may rule now (`rule`); most games know none.
+ * `rulings` are what the host may rule now (`rule`); most games know none. `evening` adds up all finished
+ * matches of this table, most wins first.
  */
 export interface TableInfo {
   code: string;
@@ -315,6 +394,7 @@ export interface TableInfo {
   rulings: string[];
   records: string[];
   watch_key: string;
+  evening: EveningLine[];
 }
 
 /** A table of text: each place has one or more pieces, with their text and style. */
@@ -441,15 +521,21 @@ export interface Error {
   facts: Record<string, unknown>;
 }
 
-/** A move with its chance to win and the likely final score. */
+/** A move with its chance to win and the likely final score; `pieces` is what it is made with. */
 export interface HintMove {
   move: string;
   words: string;
   chance: number;
   points: number;
+  pieces: string[];
 }
 
-/** Advice in two steps: `look` says where to look, `best` names the move and why. */
+/**
+ * Advice in two steps: `look` says where to look, `best` names the move and why.
+ *
+ * `pieces` names what `look` speaks of, `best_pieces` what the best move is made with: `card:tempura`,
+ * `plate:2:sashimi`, `cell:57`. The names are the page's; other clients can ignore them.
+ */
 export interface Hint {
   type: "hint";
   id: number;
@@ -458,6 +544,33 @@ export interface Hint {
   best: string;
   reasons: Record<string, unknown>[];
   moves: HintMove[];
+  pieces: string[];
+  best_pieces: string[];
+}
+
+/** A line of words; where it is about points, they belong before it: +9 on your wasabi. */
+export interface AboutLine {
+  text: string;
+  points: number;
+}
+
+/**
+ * About a piece, in words: what it is worth, in general and now, and what may still come.
+ *
+ * `pictures` are pieces to draw. `left` is how many may still come, null where nothing does; `coming` says
+ * so in words. `rule` is the rule to read.
+ */
+export interface About {
+  type: "about";
+  id: number;
+  turn: number;
+  piece: string;
+  title: string;
+  pictures: string[];
+  lines: AboutLine[];
+  coming: string[];
+  left: number | null;
+  rule: string;
 }
 
 /** The table in words; `choices` are the legal moves with their words. */
@@ -468,6 +581,28 @@ export interface Description {
   prompt: string;
   blocks: TextBlock[];
   choices: [string, string][];
+}
+
+/** A highlight: whose it was (a seat, a side or nobody's), in words, and the pieces it is about. */
+export interface HighlightWords {
+  seat: number | null;
+  side: number | null;
+  text: string;
+  pieces: string[];
+}
+
+/**
+ * The match in a few sentences, the decisive one last; everyone gets the same.
+ *
+ * `closeness` says for each seat how near to the others it ended: `3 points ahead`; empty if there is
+ * nothing to say.
+ */
+export interface Highlights {
+  type: "highlights";
+  id: number;
+  match: number;
+  story: HighlightWords[];
+  closeness: string[];
 }
 
 /** Somebody showed a sign. */
@@ -510,11 +645,14 @@ export type FromClient =
   | Remove
   | Start
   | Play
+  | TakeBack
   | Rule
   | Score
   | NamePlayer
   | AskHint
+  | AskAbout
   | Describe
+  | AskHighlights
   | React
   | Leave
   | Close
@@ -528,7 +666,9 @@ export type ToClient =
   | Done
   | Error
   | Hint
+  | About
   | Description
+  | Highlights
   | Reacted
   | Closing
   | Pong;

@@ -11,7 +11,7 @@ export function mountChoices<SeatView extends View, SeatEvent extends GameEvent>
   play: (move: string) => void,
 ): { target: HTMLElement; buttons: () => HTMLButtonElement[] } {
   const scene: Scene<SeatView, SeatEvent> = {
-    ...{ view, seat: 0, names: ['Anna', 'Jón'], sides: [0, 1], batch: null, canPlay: true },
+    ...{ view, seat: 0, names: ['Anna', 'Jón'], faces: [], sides: [0, 1], batch: null, canPlay: true },
     play: async () => true,
   };
   const target = document.body.appendChild(document.createElement('div'));

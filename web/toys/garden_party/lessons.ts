@@ -10,8 +10,12 @@ function isLastCard(view: GardenPartyView): boolean {
 }
 
 export const LESSONS: Lessons<GardenPartyView> = [
-  { key: 'coach-garden-party-lay', asks: true, when: () => true },
-  { key: 'coach-garden-party-lemonade', when: isLemonadeServed },
-  { key: 'coach-garden-party-sandwich', when: (view) => view.hand.includes('sandwich') },
-  { key: 'coach-garden-party-last', when: isLastCard },
+  { key: 'coach-garden-party-lay', points: () => ['hint'], when: () => true },
+  { key: 'coach-garden-party-lemonade', points: () => ['hint'], when: isLemonadeServed },
+  {
+    key: 'coach-garden-party-sandwich',
+    points: () => ['hint'],
+    when: (view) => view.hand.includes('sandwich'),
+  },
+  { key: 'coach-garden-party-last', points: () => ['hint'], when: isLastCard },
 ];

@@ -5,15 +5,18 @@ import { place, VIEW } from './sample-view';
 import type { SushiGoView } from './types';
 
 const lessonsAt = (view: Partial<SushiGoView>) =>
-  allLessons(LESSONS, { ...VIEW, ...view }, 'coach-sushi-go-');
+  allLessons(LESSONS, { ...VIEW, seat: 0, ...view }, 'coach-sushi-go-');
 
-test('the lessons follow the cards on the table, and end in the second round', () => {
-  expect(lessonsAt({})).toEqual(['keep', 'trays', 'sets', 'maki', 'neighbour']);
-  const rich = lessonsAt({
-    hand: ['pudding'],
-    legal_moves: ['egg', 'egg+squid'],
-    places: [place(0, ['wasabi']), place(1)],
-  });
-  expect(rich.slice(0, 5)).toEqual(['keep', 'chopsticks', 'wasabi', 'trays', 'pudding']);
-  expect(lessonsAt({ round: 2 }).at(-1)).toBe('last');
+test('tips speak only of cards that are there', () => {
+  expect(lessonsAt({ hand: ['tempura', 'maki1', 'chopsticks'] })).toEqual(['keep']);
+  expect(lessonsAt({ hand: ['tempura', 'pudding', 'egg'] })).toEqual(['keep', 'pudding', 'nigiri']);
+  const places = [place(0, ['wasabi', 'tempura']), place(1, ['maki2'])];
+  const hand: SushiGoView['hand'] = ['squid', 'tempura', 'maki1'];
+  expect(lessonsAt({ hand, places, round_turn: 2 })).toEqual([
+    ...['keep', 'wasabi', 'pair', 'maki', 'plate', 'neighbour'],
+  ]);
+});
+
+test('a new round is explained at its beginning', () => {
+  expect(lessonsAt({ hand: ['maki1'], round: 2 })).toEqual(['keep', 'round']);
 });

@@ -98,6 +98,13 @@ export interface ChoiceNoted {
   pick: string;
 }
 
+/** A seat has taken back its choice, which nobody had seen. */
+export interface ChoiceTakenBack {
+  event: "choice-taken-back";
+  audience: number[] | null;
+  seat: number;
+}
+
 /** All choices were revealed; null for a seat that had nothing to choose. */
 export interface CardsRevealed {
   event: "cards-revealed";
@@ -171,12 +178,13 @@ export interface Scoring {
   places: PlaceScoring[];
 }
 
-/** The points of a round, with every reason. */
+/** The points of a round, with every reason, and the trays that are cleared now. */
 export interface RoundScored {
   event: "round-scored";
   audience: number[] | null;
   round: number;
   scoring: Scoring;
+  places: Place[];
 }
 
 /** The points of the puddings, with every reason. */
@@ -200,6 +208,7 @@ export type SushiGoEvent =
   | CardDrawn
   | CardChosen
   | ChoiceNoted
+  | ChoiceTakenBack
   | CardsRevealed
   | HandsPassed
   | HandReceived

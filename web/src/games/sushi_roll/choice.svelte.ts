@@ -27,7 +27,12 @@ export class Choice {
     return advised ? adviceOf(advised, this.belt) : null;
   });
 
-  constructor(private readonly scene: () => Scene<SushiRollView, SushiRollEvent>) {}
+  constructor(
+    private readonly scene: () => Scene<SushiRollView, SushiRollEvent>,
+    /** Makes a move; a die that is taken comes with its position on the belt. */
+    private readonly send: (move: string, index: number | null) => Promise<unknown> = (move) =>
+      this.scene().play(move),
+  ) {}
 
   /** Whether a hint suggests switching to this mode. */
   leadsTo(mode: Mode): boolean {
@@ -78,7 +83,7 @@ export class Choice {
     const face = this.belt[index];
     if (face === undefined || !this.canPress(index)) return;
     const isMarked = this.marked.includes(index);
-    if (this.mode === 'take') void this.play(face);
+    if (this.mode === 'take') void this.play(face, index);
     else if (this.mode === 'roll') {
       this.marked = isMarked ? this.marked.filter((each) => each !== index) : [...this.marked, index];
     } else {
@@ -117,11 +122,11 @@ export class Choice {
     if (move) void this.play(move);
   }
 
-  private async play(move: string): Promise<void> {
+  private async play(move: string, index: number | null = null): Promise<void> {
     // The second click of a double click would otherwise take a die of the next turn, or be refused.
     if (this.isSending) return;
     this.isSending = true;
-    await this.scene().play(move);
+    await this.send(move, index);
     this.drop();
     this.isSending = false;
   }

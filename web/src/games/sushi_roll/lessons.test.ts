@@ -5,17 +5,17 @@ import { place, VIEW } from './sample-view';
 import type { SushiRollView } from './types';
 
 const lessonsAt = (view: Partial<SushiRollView>) =>
-  allLessons(LESSONS, { ...VIEW, ...view }, 'coach-sushi-roll-');
+  allLessons(LESSONS, { ...VIEW, seat: 0, ...view }, 'coach-sushi-roll-');
 
-test('tokens are explained when they can be used', () => {
-  expect(lessonsAt({})).toEqual(['take', 'sets', 'maki', 'odds']);
-  const later = lessonsAt({ round_turn: 1, legal_moves: ['egg', 'reroll egg', 'swap egg for egg of 1'] });
-  expect(later.slice(0, 4)).toEqual(['take', 'belts', 'menu', 'chopsticks']);
-  const own = place(0, ['pudding2', 'menu1'], ['wasabi']);
-  expect(lessonsAt({ places: [own, place(1, ['egg'])] }).slice(1, 4)).toEqual([
-    'wasabi',
-    'pudding',
-    'tokens',
+test('tips speak only of dice and tokens that are there', () => {
+  expect(lessonsAt({ places: [place(0, ['maki1']), place(1, ['egg'])] })).toEqual(['take']);
+  const legal_moves = ['egg', 'reroll egg', 'swap egg for egg of 1'];
+  const rich = {
+    ...place(0, ['egg', 'pudding2', 'tempura'], ['wasabi', 'tempura']),
+    menus: 1,
+    chopsticks: 1,
+  };
+  expect(lessonsAt({ round_turn: 1, legal_moves, places: [rich, place(1, ['egg'])] })).toEqual([
+    ...['take', 'wasabi', 'belts', 'menu', 'chopsticks', 'set', 'pudding'],
   ]);
-  expect(lessonsAt({ round: 2 }).at(-1)).toBe('last');
 });

@@ -5,7 +5,7 @@ const RELOAD_INTERVAL = 60_000;
 /** Installs the service worker of a built page. */
 export function installServiceWorker(): void {
   if (!import.meta.env.PROD) return;
-  addEventListener('vite:preloadError', reload);
+  addEventListener('vite:preloadError', () => void reload());
   if (!('serviceWorker' in navigator)) return;
   // After the first paint, which filling the cache must not slow down.
   addEventListener('load', () => {
@@ -13,11 +13,16 @@ export function installServiceWorker(): void {
   });
 }
 
-// A chunk of an old version is gone from the server: reload to get the new one.
-function reload(event: Event): void {
+// A chunk of an old version is gone from the server: reload to get the new one. Not while the server is away: whoever waits for
+// it would see the browser's error page.
+async function reload(): Promise<void> {
   const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
   if (!navigator.onLine || Date.now() - last < RELOAD_INTERVAL) return;
-  event.preventDefault();
+  const isThere = await fetch('/health').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isThere) return;
   sessionStorage.setItem(RELOADED, String(Date.now()));
   location.reload();
 }

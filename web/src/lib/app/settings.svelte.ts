@@ -1,8 +1,10 @@
-// What this browser remembers: language, theme, motion, sound, the name, and seats to return to.
+// What this browser remembers: language, theme, motion, tempo, sound, name and face, and seats to return to.
+import type { PersonFace } from '../../wire';
 import { FALLBACK, LANGUAGES, nearest } from '$lib/words/languages';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'none';
+export type Tempo = 'calm' | 'normal' | 'quick';
 
 /** A seat to return to. */
 export interface Ticket {
@@ -18,15 +20,30 @@ export interface Ticket {
 
 interface Settings {
   name: string;
+  face: PersonFace;
+  /** The number of a seat colour. */
+  colour: number;
   language: string;
   theme: Theme;
   motion: Motion;
-  sound: boolean;
+  tempo: Tempo;
+  /** Not `sound`, which earlier versions stored as off unless it was chosen. */
+  mute: boolean;
+  vibrate: boolean;
   notify: boolean;
+  /** Whether the story beside the board is open. */
+  rail: boolean;
   tickets: Record<string, Ticket>;
   /** The lessons of each game that the reader has had. */
   lessons: Record<string, string[]>;
 }
+
+/** The faces to choose from. */
+export const FACES = [
+  ...(['long-hair', 'beard', 'curls', 'glasses'] as const),
+  ...(['cap', 'scarf', 'moustache', 'plaits'] as const),
+] satisfies readonly PersonFace[];
+export const COLOURS = 12;
 
 const KEY = 'bordspil';
 const MAX_TICKETS = 20;
@@ -45,17 +62,28 @@ function browserLanguage(): string {
 function load(): Settings {
   const fresh: Settings = {
     name: '',
+    // Everybody is somebody from the start.
+    face: FACES[Math.floor(Math.random() * FACES.length)] ?? 'curls',
+    colour: Math.floor(Math.random() * COLOURS),
     language: browserLanguage(),
     theme: 'auto',
     motion: 'auto',
-    sound: false,
+    tempo: 'normal',
+    mute: false,
+    vibrate: true,
     notify: false,
+    rail: true,
     tickets: {},
     lessons: {},
   };
   try {
     const read = { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-    return CODES.includes(read.language) ? read : { ...read, language: fresh.language };
+    if (!CODES.includes(read.language)) read.language = fresh.language;
+    if (!FACES.includes(read.face)) read.face = fresh.face;
+    if (!(Number.isInteger(read.colour) && read.colour >= 0 && read.colour < COLOURS)) {
+      read.colour = fresh.colour;
+    }
+    return read;
   } catch {
     // Private windows may forbid storage; then nothing is remembered.
     return fresh;
@@ -63,6 +91,8 @@ function load(): Settings {
 }
 
 export const settings = $state<Settings>(load());
+// Nobody should look different after a reload.
+saveSettings();
 
 /** Stores the settings; call it after every change. */
 export function saveSettings(): void {

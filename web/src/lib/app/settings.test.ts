@@ -59,3 +59,10 @@ test('only the newest seats are kept', () => {
   expect(written().tickets).not.toHaveProperty('T4');
   expect(written().tickets).toHaveProperty('T24');
 });
+
+test('sounds are on, even if an earlier version stored its default', () => {
+  otherTabWrites({ sound: false });
+  expect(settings).toMatchObject({ mute: false, vibrate: true, tempo: 'normal' });
+  otherTabWrites({ mute: true, tempo: 'quick' });
+  expect(settings).toMatchObject({ mute: true, tempo: 'quick' });
+});

@@ -1,6 +1,6 @@
-// For tests: the lessons that apply to a view, in the order in which the coach gives them.
+// For tests: the lessons that are true of a view, in their order.
 import type { View } from '$lib/table/scene';
-import { learnt, nextLesson, type Lessons } from './lessons';
+import type { Lessons } from './lessons';
 
 /** The keys of the lessons, without `prefix`. */
 export function allLessons<SeatView extends View>(
@@ -8,11 +8,5 @@ export function allLessons<SeatView extends View>(
   view: SeatView,
   prefix: string,
 ): string[] {
-  const keys: string[] = [];
-  let known: string[] = [];
-  for (let now = nextLesson(lessons, known, view); now; now = nextLesson(lessons, known, view)) {
-    keys.push(now.key.replace(prefix, ''));
-    known = learnt(lessons, known, now);
-  }
-  return keys;
+  return lessons.filter((lesson) => lesson.when(view)).map(({ key }) => key.replace(prefix, ''));
 }

@@ -27,9 +27,16 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+/** A level of bots, and the drawings of its characters. */
+export interface BotInfo {
+  level: string;
+  name: string;
+  faces: string[];
+}
+
 export interface Catalogue {
   games: GameInfo[];
-  bots: { level: string; name: string }[];
+  bots: BotInfo[];
 }
 
 /** A table as seen from outside. */

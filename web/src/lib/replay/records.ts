@@ -1,5 +1,6 @@
 // The server's records of finished matches.
-import type { TextBlock } from '../../wire';
+import type { Told } from '$lib/results/highlights';
+import type { About, TextBlock } from '../../wire';
 import { fetchJson } from '$lib/net/api';
 import type { GameEvent, Outcome, View } from '$lib/table/scene';
 
@@ -19,9 +20,12 @@ export interface ReplayData {
   game: string;
   options: Record<string, unknown>;
   names: string[];
+  /** How each player looked; `bot` is a bot's level. */
+  faces: { face: string; colour: number; bot: string | null }[];
   sides: number[];
   perspective: string;
   outcome: Outcome | null;
+  highlights: Told;
   steps: ReplayStep[];
 }
 
@@ -49,4 +53,16 @@ export function fetchReplay(
 ): Promise<ReplayData> {
   const words = inWords ? '&words' : '';
   return fetchJson(`${recordPath(record)}/replay?seat=${perspective}&language=${language}${words}`);
+}
+
+/** What a seat or a spectator could know about a piece after a step. */
+export function fetchAbout(
+  record: string,
+  perspective: string,
+  language: string,
+  at: number,
+  piece: string,
+): Promise<About> {
+  const query = `seat=${perspective}&language=${language}&at=${at}&piece=${encodeURIComponent(piece)}`;
+  return fetchJson(`${recordPath(record)}/about?${query}`);
 }

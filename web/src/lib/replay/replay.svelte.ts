@@ -1,6 +1,8 @@
 // A finished match, step by step: a scene like a live table, except that nobody can play.
 import { RequestFailed } from '$lib/net/api';
-import { fetchReplay, type ReplayData, type ReplayStep } from './records';
+import { fetchAbout, fetchReplay, type ReplayData, type ReplayStep } from './records';
+import type { About } from '../../wire';
+import type { Face } from '$lib/table/face';
 import type { Batch, GameEvent, InWords, Scene, View } from '$lib/table/scene';
 import { settings } from '$lib/app/settings.svelte';
 
@@ -74,6 +76,13 @@ export class Replay implements Scene {
 
   get names(): string[] {
     return this.data?.names ?? [];
+  }
+
+  get faces(): Face[] {
+    const faces = this.data?.faces ?? [];
+    return faces.map(({ face, colour, bot }) => ({
+      ...{ character: face, colour, isBot: bot !== null, level: bot ?? '' },
+    }));
   }
 
   get sides(): number[] {
@@ -155,6 +164,10 @@ export class Replay implements Scene {
     });
     const step = described.steps[at];
     return { turn: step?.view.turn ?? 0, prompt: '', blocks: step?.table ?? [], choices: [] };
+  }
+
+  about(piece: string): Promise<About> {
+    return fetchAbout(this.record, this.perspective, settings.language, this.at, piece);
   }
 
   private show(before: View | null): void {

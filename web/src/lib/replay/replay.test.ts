@@ -12,6 +12,8 @@ function step(turn: number, ...events: GameEvent[]): ReplayStep {
 }
 
 const DATA: ReplayData = {
+  faces: [],
+  highlights: { story: [], closeness: [] },
   game: 'toy',
   options: {},
   names: ['Anna', 'Jón'],

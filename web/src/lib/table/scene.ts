@@ -1,6 +1,7 @@
 // What a board draws: a view, who sits where, and what the last update brought. Live tables and replays are scenes.
 import type { View } from '$games/types';
-import type { Description, EventWords } from '../../wire';
+import type { Face } from './face';
+import type { About, Description, EventWords } from '../../wire';
 
 export type { Outcome, Standing, View } from '$games/types';
 
@@ -30,6 +31,8 @@ export interface Scene<SeatView extends View = View, SeatEvent extends GameEvent
   readonly seat: number | null;
   /** The name of each seat, in the reader's language. */
   readonly names: string[];
+  /** How each seat looks. */
+  readonly faces: Face[];
   /** The side of each seat: seats of one side win together. */
   readonly sides: number[];
   readonly batch: Batch<SeatView, SeatEvent> | null;
@@ -44,8 +47,12 @@ export interface Scene<SeatView extends View = View, SeatEvent extends GameEvent
    * by then. Boards need not disable anything meanwhile: a second click changes a hidden choice.
    */
   play(move: string): Promise<boolean>;
+  /** Takes back a hidden choice that the server has, until everyone has chosen; resolves to whether it did. */
+  takeBack?(): Promise<boolean>;
   /** Describes the table in words, as it is now. */
   describe?(): Promise<InWords>;
+  /** What the seat can know about a piece; rejects if there is no such piece. */
+  about?(piece: string): Promise<About>;
   /** The view of each seat, where nothing is hidden: in the replay of a finished match. */
   readonly views?: SeatView[] | null;
 }

@@ -7,6 +7,8 @@ export function showRefusals(scene: Scene): Scene {
   return new Proxy(scene, {
     get(target, field) {
       if (field === 'play') return (move: string) => attempt(() => target.play(move));
+      if (field === 'takeBack' && target.takeBack)
+        return () => attempt(() => target.takeBack?.() ?? Promise.resolve());
       const value: unknown = Reflect.get(target, field, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

@@ -1,9 +1,11 @@
 // A live table: what the server has sent, kept up to date, and the requests it takes.
-import type { Hint, Reaction, SeatInfo, Sheet, TableInfo, ToClient, Update, Welcome } from '../../wire';
+import type { About, Hint, Sheet, TableInfo, ToClient, Update, Welcome } from '../../wire';
 import { ReconnectingSocket, Refused, socketUrl, type ClientRequest, type Status } from '$lib/net/socket';
 import { storyLines } from '$lib/words/readable';
+import { Feelings } from '$lib/feelings/feelings.svelte';
+import { facesOf, namesOf } from './players';
 import type { Batch, GameEvent, InWords, Scene, View } from './scene';
-import { nameInWords, type StoryItem } from './story';
+import type { StoryItem } from './story';
 import { PendingMoves } from './pending-moves.svelte';
 import { forgetTicket, saveSettings, settings } from '$lib/app/settings.svelte';
 import { showToast } from '$lib/ui/toasts.svelte';
@@ -36,7 +38,9 @@ export class Table implements Scene {
   gone = $state<string | null>(null);
   /** Why we were not let in. */
   refusal = $state.raw<Refused | null>(null);
-  reactions = $state.raw<readonly { person: string; reaction: Reaction; when: number }[]>([]);
+  readonly feelings = new Feelings();
+  readonly names = $derived(namesOf(this.info, this.current));
+  readonly faces = $derived(facesOf(this.info, this.current, this.feelings));
   hint = $state.raw<Hint | null>(null);
   isHinting = $state(false);
   /** The hint whose move is shown; at first a hint only says where to look. */
@@ -109,26 +113,6 @@ export class Table implements Scene {
     return this.seat !== null && (this.current?.due.includes(this.seat) ?? false);
   }
 
-  get names(): string[] {
-    const info = this.info;
-    if (!info) return [];
-    const seen: string[] = [];
-    const seats = this.current && this.current.seat_count !== info.seats.length ? null : info.seats;
-    if (!seats) return info.names.map(nameInWords);
-    for (const seat of seats) {
-      const name = this.nameOf(seat);
-      let shown = name;
-      for (let again = 2; seen.includes(shown); again++) shown = `${name} ${again}`;
-      seen.push(shown);
-    }
-    return seen;
-  }
-
-  nameOf(seat: SeatInfo): string {
-    const person = this.info?.people.find((each) => each.person === seat.person);
-    return person?.name ?? say(`bot-${seat.bot ?? this.info?.settings.stand_in ?? 'family'}`);
-  }
-
   /** Sends a request to the table; throws Refused or ConnectionLost. */
   ask(message: ClientRequest): Promise<ToClient> {
     return this.socket.ask(message);
@@ -137,6 +121,12 @@ export class Table implements Scene {
   /** Makes a move; throws the server's refusal. */
   async play(move: string): Promise<true> {
     await this.pendingMoves.send({ match: this.match, turn: this.view.turn, move });
+    return true;
+  }
+
+  /** Takes back a hidden choice; throws the server's refusal. */
+  async takeBack(): Promise<true> {
+    await this.ask({ type: 'take_back', turn: this.view.turn });
     return true;
   }
 
@@ -159,6 +149,12 @@ export class Table implements Scene {
     return answer;
   }
 
+  async about(piece: string): Promise<About> {
+    const answer = await this.ask({ type: 'ask_about', piece });
+    if (answer.type !== 'about') throw new globalThis.Error('the answer is not about a piece');
+    return answer;
+  }
+
   /** Reconnects now. */
   tryNow(): void {
     this.socket.tryNow();
@@ -173,9 +169,12 @@ export class Table implements Scene {
   private async enter(): Promise<void> {
     clearTimeout(this.retry);
     const { token } = this;
-    const request: ClientRequest = token
-      ? { type: 'return', token, match: this.match, seen: this.number, language: settings.language }
-      : { ...this.entrance, language: settings.language };
+    const { face, colour, language } = settings;
+    const entrance: Entrance = token
+      ? { type: 'return', token, match: this.match, seen: this.number }
+      : this.entrance;
+    const request: ClientRequest =
+      entrance.type === 'watch' ? { ...entrance, language } : { ...entrance, face, colour, language };
     try {
       const answer = await this.socket.ask(request);
       if (answer.type === 'welcome') this.welcome(answer);
@@ -228,7 +227,7 @@ export class Table implements Scene {
       }
     } else if (message.type === 'reacted') {
       const { person, reaction } = message;
-      this.reactions = [...this.reactions.slice(-5), { person, reaction, when: Date.now() }];
+      this.feelings.add({ person, seat: null, reaction, isLoud: true });
     } else if (message.type === 'error') {
       // It answers no request: the server is full, and the socket will try again.
       showToast(message.text);

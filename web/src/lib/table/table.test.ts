@@ -5,7 +5,7 @@ import { Table } from './table.svelte';
 import type { SeatInfo, TableInfo, Update, Welcome } from '../../wire';
 
 const VIEW = { game: 'toy', seat_count: 2, turn: 0, due: [0], legal_moves: ['a'], scores: [0, 0] };
-const NOBODY: SeatInfo = { person: null, bot: null, stand_in: false };
+const NOBODY: SeatInfo = { person: null, bot: null, stand_in: false, name: null, face: null, colour: null };
 
 function info(more: Partial<TableInfo> = {}): TableInfo {
   const settings = { stand_in: 'family', hints: 'on' } as TableInfo['settings'];
@@ -19,7 +19,7 @@ function info(more: Partial<TableInfo> = {}): TableInfo {
       { ...NOBODY, bot: 'master' },
     ],
     sides: [0, 1],
-    people: [{ person: 'p1', name: 'Anna', present: true }],
+    people: [{ person: 'p1', name: 'Anna', present: true, face: 'curls', colour: 3 }],
     host: 'p1',
     spectators: 0,
     match: 1,
@@ -28,6 +28,7 @@ function info(more: Partial<TableInfo> = {}): TableInfo {
     rulings: [],
     records: [],
     watch_key: 'w',
+    evening: [],
     ...more,
   };
 }
@@ -275,21 +276,9 @@ test('a hint disappears with its turn', async () => {
   expect(table.hint).toBeNull();
 });
 
-test('equal names are numbered', async () => {
-  const people = [
-    { person: 'p1', name: 'Anna', present: true },
-    { person: 'p2', name: 'Anna', present: true },
-  ];
-  const seats = [
-    { ...NOBODY, person: 'p1' },
-    { ...NOBODY, person: 'p2' },
-  ];
-  await come({ table: info({ people, seats }) });
-  expect(table.names).toEqual(['Anna', 'Anna 2']);
-});
-
-test('after the seats have changed, the names are those of the match shown', async () => {
-  const seats = [{ ...NOBODY, person: 'p1' }, { ...NOBODY }, { ...NOBODY }];
+test('after the seats have changed, names and faces are those of the match shown', async () => {
+  const seats = [{ ...NOBODY, person: 'p1', name: 'Anna', face: 'cap' }, NOBODY, NOBODY];
   await come({ table: info({ seats, running: false }) });
   expect(table.names).toEqual(['Anna', 'x']);
+  expect(table.faces.map(({ character }) => character)).toEqual(['cap', '']);
 });

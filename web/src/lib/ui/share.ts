@@ -1,4 +1,4 @@
-// Sharing a link: with the system's share dialog if there is one, else by the clipboard.
+// Sharing a link or a file: with the system's share dialog if there is one, else a link by the clipboard.
 
 export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
@@ -18,5 +18,15 @@ export async function share(title: string, text: string, url: string): Promise<S
     return 'copied';
   } catch {
     return 'failed';
+  }
+}
+
+/** Shares a file; the browser must have said that it can. */
+export async function shareFile(file: File, text: string): Promise<Shared> {
+  try {
+    await navigator.share({ files: [file], text });
+    return 'shared';
+  } catch (problem) {
+    return problem instanceof DOMException && problem.name === 'AbortError' ? 'cancelled' : 'failed';
   }
 }

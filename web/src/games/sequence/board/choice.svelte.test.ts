@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Choice } from './choice.svelte';
 import { cardsFor, offersOf } from '../offers';
 import { beside, between, CARDS, NAMES, printedOn } from '../cells';
+import { stepsOf } from './steps';
 import { addTraces, visibleTraces } from './traces';
 import type { SequenceEvent } from '../types';
 
@@ -121,14 +122,14 @@ describe('the traces', () => {
   const drawn: SequenceEvent = { event: 'card-drawn', audience: null, seat: 0 };
 
   it('go back to your own move, the newest last', () => {
-    let traces = addTraces([], [placed(0, 'a2'), drawn, placed(1, 'b2')], 0);
-    traces = addTraces(traces, [removed(2, 'c2')], 0);
+    let traces = addTraces([], stepsOf([placed(0, 'a2'), drawn, placed(1, 'b2')], 3), 0);
+    traces = addTraces(traces, stepsOf([removed(2, 'c2')], 3), 0);
     expect(traces.map((trace) => trace.cell)).toEqual(['a2', 'b2', 'c2']);
-    expect(addTraces(traces, [placed(0, 'd2')], 0).map((trace) => trace.cell)).toEqual(['d2']);
+    expect(addTraces(traces, stepsOf([placed(0, 'd2')], 3), 0).map((trace) => trace.cell)).toEqual(['d2']);
   });
 
   it('disappear when the board no longer matches', () => {
-    const traces = addTraces([], [placed(0, 'a2'), removed(1, 'b2')], null);
+    const traces = addTraces([], stepsOf([placed(0, 'a2'), removed(1, 'b2')], 3), null);
     expect(visibleTraces(traces, () => true).map((trace) => trace.cell)).toEqual(['a2']);
     expect(visibleTraces(traces, () => false).map((trace) => trace.cell)).toEqual(['b2']);
   });

@@ -15,7 +15,7 @@ export class Choice {
   private wantedCard = $state<string | null>(null);
   private wantedCell = $state<string | null>(null);
   private wantedLine = $state<string | null>(null);
-  private isShown = false;
+  private isShown = $state(false);
   readonly offers = $derived.by(() => offersOf(this.options().legal_moves));
 
   constructor(private readonly options: () => Options) {}
@@ -64,6 +64,11 @@ export class Choice {
   get aimed(): string[] {
     if (this.line !== null) return between(this.line);
     return this.cell === null ? [] : [this.cell];
+  }
+
+  /** Whether it is a hint's move. */
+  get isSuggested(): boolean {
+    return this.isShown;
   }
 
   tapCard(card: string): void {

@@ -1,5 +1,5 @@
 // The latest chips that were placed or removed.
-import type { SequenceEvent } from '../types';
+import type { Step } from './steps';
 
 export interface Trace {
   seat: number;
@@ -7,18 +7,14 @@ export interface Trace {
   removed: boolean;
 }
 
-/** Adds events to the traces: at most one trace per seat, the newest last, none older than `seat`'s own. */
-export function addTraces(
-  traces: readonly Trace[],
-  events: readonly SequenceEvent[],
-  seat: number | null,
-): Trace[] {
+/** Adds steps to the traces: at most one trace per seat, the newest last, none older than `seat`'s own. */
+export function addTraces(traces: readonly Trace[], steps: readonly Step[], seat: number | null): Trace[] {
   let kept = [...traces];
-  for (const event of events) {
-    if (event.event !== 'chip-removed' && event.event !== 'chip-placed') continue;
-    const trace = { seat: event.seat, cell: event.cell, removed: event.event === 'chip-removed' };
-    const others = kept.filter((each) => each.seat !== trace.seat && each.cell !== trace.cell);
-    kept = trace.seat === seat ? [trace] : [...others, trace];
+  for (const { seat: mover, chip } of steps) {
+    if (!chip) continue;
+    const trace = { seat: mover, cell: chip.cell, removed: chip.kind === 'removed' };
+    const others = kept.filter((each) => each.seat !== mover && each.cell !== trace.cell);
+    kept = mover === seat ? [trace] : [...others, trace];
   }
   return kept;
 }

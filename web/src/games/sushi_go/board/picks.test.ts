@@ -10,6 +10,7 @@ import {
   rolesOf,
   tapped,
   type Draft,
+  keptOf,
 } from './picks';
 
 const HAND = ['tempura', 'squid', 'squid', 'wasabi'];
@@ -45,7 +46,7 @@ describe('tapping', () => {
   it('keeps a card with one tap and changes it with another', () => {
     expect(taps(ONE, false, 1)).toBe('squid');
     expect(taps(ONE, false, 1, 3)).toBe('wasabi');
-    expect(taps(ONE, false, 1, 1)).toBe('squid');
+    expect(taps(ONE, false, 1, 1)).toBeUndefined();
   });
 
   it('keeps the order of two cards', () => {
@@ -90,4 +91,11 @@ it('numbers the cards in the order of taps', () => {
     '3',
   ]);
   expect(orderOf(draftOf('wasabi/tempura', HAND), 'invisible')).toBe('2');
+});
+
+it('knows which of equal cards were kept', () => {
+  expect(keptOf('squid', { first: 2 }, HAND)).toEqual([2]);
+  expect(keptOf('squid', { first: 3 }, HAND)).toEqual([1]);
+  expect(keptOf('squid+squid', {}, HAND)).toEqual([1, 2]);
+  expect(keptOf(null, { first: 2 }, HAND)).toEqual([]);
 });

@@ -61,7 +61,7 @@ export function roleAt(draft: Draft, index: number): Role | undefined {
  */
 export function tapped(roles: readonly Role[], draft: Draft, index: number): Draft {
   const role = roleAt(draft, index);
-  if (role) return roles.length > 1 ? { ...draft, [role]: undefined } : draft;
+  if (role) return { ...draft, [role]: undefined };
   const open = nextRole(roles, draft);
   if (open) return { ...draft, [open]: index };
   return roles[0] ? { [roles[0]]: index } : {};
@@ -107,4 +107,15 @@ export function draftOf(move: string | null, hand: readonly string[]): Draft {
 export function orderOf(draft: Draft, role: Role): string {
   const roles = (['first', 'second', 'invisible'] as const).filter((each) => draft[each] !== undefined);
   return roles.length > 1 ? String(roles.indexOf(role) + 1) : '';
+}
+
+/** The positions of the cards that were kept: those that I tapped if they fit the move, as there may be equal ones. */
+export function keptOf(move: string | null, draft: Draft, hand: readonly string[]): number[] {
+  if (move === null) return [];
+  const pick = pickOf(move);
+  const roles = ['first', 'second', 'invisible'] as const;
+  const isMine = roles.every(
+    (role) => pick[role] === (draft[role] === undefined ? undefined : hand[draft[role]]),
+  );
+  return Object.values(isMine ? draft : draftOf(move, hand)).filter((at) => at !== undefined);
 }

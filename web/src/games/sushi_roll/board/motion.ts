@@ -1,137 +1,147 @@
-// Animations of dice that are taken, swapped, rerolled or moved on. Nothing waits for them.
-import { slideBy, flyFrom, spotOf, type Spot } from '$lib/ui/flight';
-import type { Batch } from '$lib/table/scene';
+// How dice move: each function starts Web Animations and returns them. Only drawings move, never buttons: after an animation
+// is ended early, Chromium may still expect taps at the button's old position.
 import { isMotionOn } from '$lib/app/settings.svelte';
-import type { SushiRollEvent, SushiRollView } from '../types';
+import { backTo, spotOf, type Spot } from '$lib/ui/flight';
+import { spots, type Grid, type Layout } from './layout';
+import { lengthOf, smooth, type Point } from './path';
 
-interface DiePosition {
-  face: string;
-  spot: Spot;
+const EASE = 'cubic-bezier(0.3, 0.6, 0.2, 1)';
+
+/** The drawing of a die on a belt. */
+export const dieAt = (root: ParentNode, seat: number, index: number): HTMLElement | null =>
+  root.querySelector(`[data-belt="${seat}"] [data-index="${index}"] [data-die]`);
+
+/** The last die with a face on a tray. */
+export const laidOn = (root: ParentNode, seat: number, face: string): HTMLElement | null =>
+  [...root.querySelectorAll<HTMLElement>(`[data-laid="${seat}:${face}"]`)].at(-1) ?? null;
+
+export function where(element: Element | null): Spot | null {
+  return element && isMotionOn() ? spotOf(element) : null;
 }
 
-/** The positions of the belts and their dice. */
-export interface Positions {
-  belts: Map<number, Spot>;
-  dice: Map<number, DiePosition[]>;
+/** Flies from another spot to its own, through the air. */
+export function fly(
+  element: HTMLElement | null,
+  from: Spot | null,
+  duration: number,
+  lift = 1.15,
+): Animation[] {
+  if (!element?.animate || !from || !isMotionOn()) return [];
+  const to = spotOf(element);
+  const start = backTo(from, to);
+  const x = (from.left + from.width / 2 - to.left - to.width / 2) / 2;
+  const y = (from.top + from.height / 2 - to.top - to.height / 2) / 2;
+  const large = Math.max(1, from.width / Math.max(1, to.width)) * lift;
+  const frames: Keyframe[] = [
+    { transform: start, zIndex: 9 },
+    { transform: `translateY(-0.5rem) ${start} scale(${lift})`, offset: 0.2, zIndex: 9 },
+    { transform: `translate(${x}px, ${y}px) translateY(-0.8rem) scale(${large})`, offset: 0.55, zIndex: 9 },
+    { transform: 'translateY(-0.2rem) scale(1.08)', offset: 0.85, zIndex: 9 },
+    { transform: 'none', zIndex: 9 },
+  ];
+  return [element.animate(frames, { duration, easing: 'ease-in-out', fill: 'backwards' })];
 }
 
-const TUMBLE = 380;
-const TOKENS = ['menus', 'chopsticks', 'puddings'] as const;
+const rem = (px: number) => `${px / 16}rem`;
 
-const all = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-const onBelt = (root: Element, seat: number) => all(root, `[data-belt="${seat}"] > [data-face]`);
-// Only drawings move, never buttons: after an animation is ended early, Chromium may still expect taps at the button's
-// old position.
-const drawing = (die: Element) => die.querySelector<HTMLElement>('[data-die]');
-
-/** Measures where everything is now. */
-export function measure(root: Element): Positions {
-  const belts = new Map<number, Spot>();
-  const dice = new Map<number, DiePosition[]>();
-  if (!isMotionOn()) return { belts, dice };
-  for (const belt of all(root, '[data-belt]')) {
-    const seat = Number(belt.dataset.belt);
-    belts.set(seat, spotOf(belt));
-    dice.set(
-      seat,
-      onBelt(root, seat).map((die) => ({ face: die.dataset.face ?? '', spot: spotOf(drawing(die) ?? die) })),
-    );
-  }
-  return { belts, dice };
+/** Slides on its belt from where it lay; `from` and `to` are centres in logical pixels. */
+export function slide(element: HTMLElement | null, from: Point, to: Point, duration: number): Animation[] {
+  if (!element?.animate || !isMotionOn() || lengthOf(from, to) < 1) return [];
+  const start = `translate(${rem(from.x - to.x)}, ${rem(from.y - to.y)})`;
+  return [element.animate([{ transform: start }, { transform: 'none' }], { duration, easing: EASE })];
 }
 
-/** By how many seats the belts moved, going by the red one. */
-export function shiftOf(before: Turned, after: Turned): number {
-  return (after.red - before.red + after.seat_count) % after.seat_count;
+/** Lifts from the belt and stays up, before it is rolled. */
+export function lift(element: HTMLElement | null, duration: number): Animation[] {
+  if (!element?.animate || !isMotionOn()) return [];
+  const up = { transform: 'translateY(-0.7rem) scale(1.14)' };
+  return [element.animate([{ transform: 'none' }, up], { duration, easing: EASE, fill: 'forwards' })];
 }
 
-/** The dice that show the given faces, each die at most once. */
-export function pick<Die>(
-  dice: readonly Die[],
-  faces: readonly string[],
-  faceOf: (die: Die) => string,
-): Die[] {
-  const left = [...dice];
-  return faces.flatMap((face) => {
-    const index = left.findIndex((die) => faceOf(die) === face);
-    return index < 0 ? [] : left.splice(index, 1);
+/** Tumbles and lands. */
+export function tumble(element: HTMLElement | null, duration: number, delay = 0): Animation[] {
+  if (!element?.animate || !isMotionOn()) return [];
+  const turn = (Math.random() < 0.5 ? -1 : 1) * (280 + Math.random() * 160);
+  const frames: Keyframe[] = [
+    { transform: 'translateY(-1rem) scale(1.2)' },
+    {
+      transform: `translate(${rem(Math.random() * 12 - 6)}, -0.4rem) rotate(${turn}deg) scale(1.06)`,
+      offset: 0.55,
+    },
+    { transform: `translateY(0) rotate(${turn * 1.12}deg) scale(0.94)`, offset: 0.75 },
+    { transform: `translateY(-0.16rem) rotate(${Math.sign(turn) * 360}deg)`, offset: 0.9 },
+    { transform: `rotate(${Math.sign(turn) * 360}deg)` },
+  ];
+  return [element.animate(frames, { duration, delay, easing: 'ease-out', fill: 'backwards' })];
+}
+
+/** A number that has changed. */
+export function pop(element: Element | null, duration = 350): Animation[] {
+  if (!element?.animate || !isMotionOn()) return [];
+  return [
+    element.animate([{ transform: 'scale(1.6)' }, { transform: 'none' }], { duration, easing: 'ease-out' }),
+  ];
+}
+
+/** All belts run on: the dice of each seat follow the way to the next one's belt, where they are drawn already. */
+export function passOn(
+  root: HTMLElement,
+  layout: Layout,
+  counts: readonly number[],
+  shift: number,
+  duration: number,
+): Animation[] {
+  if (!isMotionOn()) return [];
+  const seats = layout.seats.length;
+  const dice = layout.seats.flatMap(({ seat, grid }) => {
+    const to = (seat + shift) % seats;
+    const target = layout.seats[to]?.grid;
+    const way = shift === 1 ? layout.ways[seat] : undefined;
+    if (!target || !way) return [];
+    const count = counts[seat] ?? 0;
+    return spots(grid, count).flatMap((from, index) => {
+      const element = dieAt(root, to, index);
+      const goal = spots(target, count)[index];
+      return element?.animate && goal
+        ? [element.animate(framesOf(from, goal, grid, target, way), { duration, easing: 'ease-in-out' })]
+        : [];
+    });
   });
-}
-
-/** Animates an update. */
-export function animate(root: Element, batch: Batch<SushiRollView, SushiRollEvent>, was: Positions): void {
-  const { before, after } = batch;
-  // Without an earlier view there is nothing to animate from: this is a first look, or a return.
-  if (!before || !isMotionOn()) return;
-  for (const event of batch.events) show(root, event, was, before, after);
-  for (const place of after.places) {
-    const old = before.places[place.seat];
-    for (const token of TOKENS) {
-      if (old && old[token] !== place[token]) all(root, `[data-token="${place.seat}-${token}"]`).forEach(pop);
-    }
-    if (old && old.score !== place.score) all(root, `[data-score="${place.seat}"]`).forEach(pop);
-  }
-}
-
-/** Finishes all animations at once. */
-export function skip(root: Element): void {
-  for (const animation of root.getAnimations?.({ subtree: true }) ?? []) animation.finish();
-}
-
-type Turned = Pick<SushiRollView, 'red' | 'seat_count'>;
-
-function show(root: Element, event: SushiRollEvent, was: Positions, before: Turned, after: Turned): void {
-  if (event.event === 'die-taken') {
-    const { seat, face } = event;
-    const from = was.dice.get(seat)?.find((die) => die.face === face)?.spot;
-    const to = all(root, `[data-tray="${seat}"] [data-face="${face}"]`).at(-1);
-    if (from && to) void flyFrom(to, from, { duration: 320, arc: 12 });
-  } else if (event.event === 'dice-rerolled') {
-    pick(onBelt(root, event.seat), event.rolled, (die) => die.dataset.face ?? '').forEach(tumble);
-  } else if (event.event === 'dice-swapped') {
-    cross(root, was, { face: event.got, from: event.other, to: event.seat });
-    cross(root, was, { face: event.gave, from: event.seat, to: event.other });
-  } else if (event.event === 'belts-moved') {
-    const shift = shiftOf(before, after);
-    for (const [to, now] of measure(root).belts) {
-      const from = was.belts.get((to - shift + after.seat_count) % after.seat_count);
-      if (from) onBelt(root, to).forEach((die) => follow(die, from, now));
-    }
-  } else if (event.event === 'belts-rolled') {
-    all(root, '[data-belt] > [data-face]').forEach(tumble);
-  }
-}
-
-function cross(root: Element, was: Positions, die: { face: string; from: number; to: number }): void {
-  const spot = was.dice.get(die.from)?.find((each) => each.face === die.face)?.spot;
-  const found = onBelt(root, die.to).find((each) => each.dataset.face === die.face);
-  const element = found && drawing(found);
-  if (spot && element) void flyFrom(element, spot, { duration: 400, arc: 20 });
-}
-
-/** Moves a die along with its belt. */
-function follow(die: HTMLElement, from: Spot, to: Spot): void {
-  const element = drawing(die);
-  const x = from.left + from.width / 2 - (to.left + to.width / 2);
-  const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  if (element) void slideBy(element, x, y, { duration: 400 });
-}
-
-function tumble(die: HTMLElement): void {
-  const turn = 300 + Math.random() * 120;
-  drawing(die)?.firstElementChild?.animate?.(
-    [
-      { transform: `translateY(-30%) rotate(${-turn}deg) scale(1.1)`, opacity: 0.5 },
-      { transform: 'translateY(0) rotate(12deg)', opacity: 1, offset: 0.8 },
-      { transform: 'none' },
-    ],
-    { duration: TUMBLE, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+  const seams = [...root.querySelectorAll<SVGElement>('[data-seams]')].flatMap((each) =>
+    each.animate
+      ? [
+          each.animate(
+            [{ strokeDashoffset: 0 }, { strokeDashoffset: `${-20 * Number(each.dataset.seams)}` }],
+            {
+              duration,
+              easing: 'ease-in-out',
+            },
+          ),
+        ]
+      : [],
   );
+  return [...dice, ...seams];
 }
 
-function pop(element: HTMLElement): void {
-  element.animate?.([{ transform: 'scale(1.5)' }, { transform: 'none' }], {
-    duration: 350,
-    easing: 'ease-out',
+function framesOf(from: Point, goal: Point, start: Grid, end: Grid, way: Layout['ways'][number]): Keyframe[] {
+  const { points, under } = way;
+  const all = under === null ? smooth([from, ...points, goal], 30) : [from, ...points, goal];
+  const steps = all.map((point, index) => {
+    const before = all[index - 1];
+    return before && index - 1 !== (under ?? -2) + 1 ? lengthOf(before, point) : 0;
+  });
+  const whole = steps.reduce((sum, step) => sum + step, 0) || 1;
+  let so = 0;
+  return all.map((point, index) => {
+    so += steps[index] ?? 0;
+    const part = so / whole;
+    const scale = (start.size / end.size) * (1 - part) + part;
+    // On the track between two belts the dice are small.
+    const isHidden = under !== null && (index === under + 1 || index === under + 2);
+    return {
+      offset: part,
+      transform: `translate(${rem(point.x - goal.x)}, ${rem(point.y - goal.y)}) scale(${scale})`,
+      opacity: isHidden ? 0 : 1,
+    };
   });
 }

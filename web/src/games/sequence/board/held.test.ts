@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Holding } from './held.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a move is sent after the beat, and stays until the server has answered', async () => {
+  const holding = new Holding();
+  let answer = (): void => undefined;
+  const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  holding.hold('7H b9', 600, send);
+  expect(holding.current).toMatchObject({ card: '7H', cell: 'b9', isTaking: false });
+  vi.advanceTimersByTime(599);
+  expect(send).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(send).toHaveBeenCalledExactlyOnceWith('7H b9');
+  expect(holding.isOpen).toBe(false);
+  expect(holding.drop()).toBeNull();
+  expect(holding.current).not.toBeNull();
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(holding.current).toBeNull();
+});
+
+test('a move that is taken back is never sent', () => {
+  const holding = new Holding();
+  const send = vi.fn(async () => undefined);
+  holding.hold('JS c3', 600, send);
+  expect(holding.drop()).toMatchObject({ move: 'JS c3', isTaking: true });
+  vi.advanceTimersByTime(5000);
+  expect(send).not.toHaveBeenCalled();
+  expect(holding.current).toBeNull();
+});

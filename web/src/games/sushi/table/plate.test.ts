@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { shrunk, spread } from './plate';
+
+const group = (count: number, ghosts = 0) => ({ pieces: Array<string>(count).fill('egg'), ghosts });
+
+test('pieces of a group overlap, groups lie apart', () => {
+  const [first, second] = spread([group(2, 1), group(1)], 400, 40);
+  expect(first).toHaveLength(3);
+  expect(first?.[1]).toBeLessThan(40);
+  expect(second?.[0]).toBeGreaterThan((first?.[2] ?? 0) + 40);
+});
+
+test.each([60, 100, 160, 300])('a full plate of %i stays inside', (width) => {
+  const groups = [group(3), group(2, 1), group(4), group(1), group(1), group(2), group(1)];
+  const last = spread(groups, width, 30).at(-1)?.at(-1) ?? 0;
+  expect(last + 30).toBeLessThanOrEqual(Math.max(width, 30) + 0.01);
+});
+
+test('pieces on a full plate are smaller, but not too small', () => {
+  expect(shrunk([group(2, 1)], 400, 40)).toBe(1);
+  const full = Array.from({ length: 6 }, () => group(1));
+  expect(shrunk(full, 200, 40)).toBeCloseTo(0.79, 1);
+  expect(shrunk(full, 60, 40)).toBe(0.66);
+});

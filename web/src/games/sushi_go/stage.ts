@@ -1,0 +1,3 @@
+import type { StageChoices } from '../contract';
+
+export const STAGE: StageChoices = { surface: 'counter', cluster: 'top' };

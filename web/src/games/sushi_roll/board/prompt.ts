@@ -1,0 +1,25 @@
+// What the prompt says.
+import { say } from '$lib/words/words.svelte';
+import type { Choice } from '../choice.svelte';
+
+interface Now {
+  /** What is happening, in words. */
+  caption: string;
+  /** Whether my choice can still be taken back. */
+  isHeld: boolean;
+  /** The names of those who must move. */
+  due: string;
+}
+
+export function promptOf(choice: Choice, { caption, isHeld, due }: Now): string {
+  if (choice.isOffline) return say('page-cut');
+  if (caption) return caption;
+  if (isHeld) return say('roll-page-prompt-held');
+  if (!choice.canTake) return due ? say('roll-page-prompt-wait', { name: due }) : '';
+  if (choice.mode === 'roll') return say('roll-page-prompt-roll');
+  if (choice.mode === 'swap') {
+    if (choice.wanted) return say('roll-page-prompt-swap-give');
+    return say(choice.marked.length ? 'roll-page-prompt-swap-get' : 'roll-page-prompt-swap');
+  }
+  return say(choice.canRoll || choice.canSwap ? 'roll-page-prompt-tokens' : 'roll-page-prompt-take');
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { arrowTo, visiblePieces, type Frame } from './pointing';
+
+const ROOM = { width: 360, height: 560 };
+const frame = (left: number, top: number, width = 60, height = 80): Frame => ({
+  ...{ piece: 'card:egg', left, top, width, height, radius: 4 },
+});
+
+test('the arrow comes from above, or from where there is room', () => {
+  expect(arrowTo(frame(100, 200), ROOM, 16)).toEqual({ left: 118, top: 174, size: 24, turn: 0 });
+  expect(arrowTo(frame(100, 4), ROOM, 16).turn).toBe(180);
+  expect(arrowTo(frame(100, 0, 60, 560), ROOM, 16).turn).toBe(-90);
+  expect(arrowTo(frame(0, 0, 60, 560), ROOM, 16).turn).toBe(90);
+});
+
+test('the arrow stays inside the window', () => {
+  expect(arrowTo(frame(-10, 200, 20), ROOM, 16).left).toBe(0);
+  expect(arrowTo(frame(350, 200, 20), ROOM, 16).left).toBe(336);
+  expect(arrowTo(frame(0, 0, 360, 560), ROOM, 16)).toEqual({ left: 168, top: 2, size: 24, turn: 0 });
+});
+
+test('the arrow is small where it would lie on the prompt', () => {
+  const prompt = { left: 0, top: 150, right: 360, bottom: 196 };
+  expect(arrowTo(frame(100, 200), ROOM, 16, prompt)).toEqual({ left: 124, top: 190, size: 12, turn: 0 });
+  expect(arrowTo(frame(100, 300), ROOM, 16, prompt).size).toBe(24);
+});
+
+test('a piece that is not on the screen is not outlined', () => {
+  document.body.innerHTML = '<i data-piece="card:egg mat:0"></i>';
+  expect(visiblePieces(document, ['card:egg'])).toEqual([]);
+  const box = { width: 9, height: 9, left: 1, top: 1, right: 10, bottom: 10 } as DOMRect;
+  const element = document.body.firstElementChild as Element;
+  element.getBoundingClientRect = () => box;
+  expect(visiblePieces(document, ['mat:1', 'mat:0'])).toEqual([{ name: 'mat:0', element }]);
+});

@@ -1,0 +1,106 @@
+// Where the outlines and the arrow of an advice go, from the places of its pieces on the screen.
+
+/** A rectangle of the window, in CSS pixels. */
+export interface Frame {
+  piece: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  radius: number;
+}
+
+export interface Arrow {
+  left: number;
+  top: number;
+  size: number;
+  /** Degrees clockwise; 0 points down. */
+  turn: number;
+}
+
+export interface Piece {
+  name: string;
+  element: Element;
+}
+
+const ARROW = 1.5;
+/** Where only the edge of the prompt leaves room. */
+const SMALL_ARROW = 0.75;
+const GAP = 0.125;
+
+/** The elements of some pieces that can be seen, in the order of the names. */
+export function visiblePieces(root: ParentNode, names: readonly string[]): Piece[] {
+  return names.flatMap((name) =>
+    [...root.querySelectorAll(selectorOf(name))].filter(isVisible).map((element) => ({ name, element })),
+  );
+}
+
+/** Maki of all sizes are one group in words, but a board may keep the sizes apart. */
+function selectorOf(name: string): string {
+  return `[data-piece${name.endsWith(':maki') ? '*' : '~'}=${JSON.stringify(name)}]`;
+}
+
+function isVisible(element: Element): boolean {
+  const { width, height, right, bottom, left, top } = element.getBoundingClientRect();
+  const isInside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  return (
+    width > 0 && height > 0 && isInside && element.checkVisibility?.({ visibilityProperty: true }) !== false
+  );
+}
+
+/** The outline of a piece: a little larger than itself. */
+export function frameOf({ name, element }: Piece, rem: number): Frame {
+  const box = element.getBoundingClientRect();
+  const margin = 0.125 * rem;
+  const radius = parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0.375 * rem;
+  return {
+    piece: name,
+    left: round(box.left - margin),
+    top: round(box.top - margin),
+    width: round(box.width + 2 * margin),
+    height: round(box.height + 2 * margin),
+    radius: round(Math.min(radius, box.width / 2) + margin),
+  };
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** An arrow that touches a frame from outside: from above, or from where there is room for it. It never lies on the prompt's text. */
+export function arrowTo(
+  frame: Frame,
+  room: { width: number; height: number },
+  rem: number,
+  prompt: Box | null = null,
+): Arrow {
+  const size = ARROW * rem;
+  const gap = GAP * rem;
+  const at = (left: number, top: number, turn: number, width = size): Arrow => {
+    return { left: round(left), top: round(top), size: round(width), turn };
+  };
+  const across = clamp(frame.left + frame.width / 2 - size / 2, room.width - size);
+  const along = clamp(frame.top + frame.height / 2 - size / 2, room.height - size);
+  const right = frame.left + frame.width;
+  const bottom = frame.top + frame.height;
+  const above = at(across, frame.top - size - gap, 0);
+  if (above.top >= 0) {
+    if (!prompt || !overlap(above, prompt)) return above;
+    // Like the tail of a speech bubble.
+    const small = SMALL_ARROW * rem;
+    return at(
+      clamp(frame.left + frame.width / 2 - small / 2, room.width - small),
+      frame.top - small + gap,
+      0,
+      small,
+    );
+  }
+  if (room.height - bottom >= size + gap) return at(across, bottom + gap, 180);
+  if (frame.left >= size + gap) return at(frame.left - size - gap, along, -90);
+  if (room.width - right >= size + gap) return at(right + gap, along, 90);
+  // It fills the window: point into it.
+  return at(across, Math.max(0, frame.top + gap), 0);
+}
+
+const overlap = ({ left, top, size }: Arrow, box: Box) =>
+  left < box.right && left + size > box.left && top < box.bottom && top + size > box.top;
+const clamp = (value: number, most: number) => round(Math.max(0, Math.min(value, most)));
+const round = (value: number) => Math.round(value * 2) / 2;
