@@ -56,6 +56,8 @@ def test_error_codes_are_stable_and_in_the_diagram() -> None:
         "invalid-move",
         "illegal-move",
         "not-due",
+        "nothing-to-take-back",
+        "unknown-piece",
         "no-such-seat",
         "match-over",
         "stale-view",

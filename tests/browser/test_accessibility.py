@@ -110,6 +110,7 @@ def test_every_board_with_its_dialogs(person: MakePerson, game: str, language: s
     anna.button("page-hint").click()
     anna.button("page-hint-move").click()
     assert_accessible(anna, "a hint")
+    table_menu(anna).click()
     words = dialog(anna, anna.button("page-in-words"))
     assert_complete_in_words(anna, words)
     assert_accessible(anna, "the table in words")
@@ -178,6 +179,7 @@ def test_guests_and_spectators_before_during_and_after_a_match(
         expect(olga.board).to_be_visible()
         play_until_waiting(anna)
         assert_accessible(anna, "waiting for another")
+        table_menu(anna).click()
         words = dialog(anna, anna.button("page-in-words"))
         expect(words).to_contain_text(
             anna.say("page-you-hold" if game != "sushi-go" else "page-your-choices")
@@ -217,7 +219,7 @@ def test_the_end_and_the_replay(person: MakePerson, server: ServerProcess, game:
             settings={"pace": 0},
         )["table"]
         olga.go(f"/w/{table['watch_key']}")
-        expect(olga.page.get_by_role("main")).to_contain_text(olga.say("bot-family"))
+        expect(olga.page.get_by_role("main")).to_contain_text(table["seats"][0]["name"])
         assert birta.ask("start")["type"] == "done"
         onward = olga.button("page-see-end")
         expect(onward).to_be_visible(timeout=60_000)

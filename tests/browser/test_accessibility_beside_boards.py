@@ -44,7 +44,7 @@ def test_the_score_pad_at_every_stage(person: MakePerson) -> None:
         anna.page.get_by_text(anna.say(fold)).click()
     assert_accessible(anna, "a pad with a count")
     # Two players and the invisible one, three rounds and the puddings.
-    onward, whose = anna.page.locator("button.primary"), []
+    onward, whose = anna.page.locator("main button.primary"), []
     for _ in range(11):
         whose.append(before := heading.inner_text())
         onward.click()
@@ -66,7 +66,7 @@ def test_the_score_pad_of_teams(person: MakePerson) -> None:
     new_pad(anna, "Sequence")
     begin(anna)
     count(anna, anna.say("seq-pad-lines"))
-    anna.page.locator("button.primary").click()
+    anna.page.locator("main button.primary").click()
     expect(anna.page.locator("#how-title + *")).to_be_visible()
     assert_accessible(anna, "a pad of teams")
 
@@ -86,5 +86,5 @@ def test_the_rule_books_and_the_first_match(person: MakePerson) -> None:
         else:
             assert violations(anna, EVERY_RULE) == []
     anna.button("page-learn-first").click()
-    expect(anna.page.get_by_role("complementary", name=anna.say("page-coach"))).to_be_visible()
+    expect(anna.button("page-coach-next")).to_be_visible()
     assert_accessible(anna, "the first match with the coach")

@@ -15,7 +15,7 @@ from tests.browser.helpers.driver import GAMES, driver_of
 from tests.browser.helpers.person import DESKTOP, Person
 from tests.browser.helpers.playing import is_due, is_over, play
 from tests.browser.helpers.secrecy import Recorder, Truth, named, truth_of
-from tests.browser.helpers.turns import join_table
+from tests.browser.helpers.turns import join_table, switch_tips_off
 from tests.server.clients import talk
 from tests.server.server_process import ServerProcess
 
@@ -95,7 +95,7 @@ def test_a_page_holds_no_more_than_its_seat_may_know(
         olga.wait(lambda: olga.received, "the table")
         assert host.ask("start")["type"] == "done"
         # The coach mentions cards that are still hidden.
-        anna.button("page-coach-off").click()
+        switch_tips_off(anna)
         glances = []
         while True:
             anna.wait(lambda: is_due(anna) or is_over(anna), "the next turn or the end")

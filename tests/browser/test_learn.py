@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MakePerson
-from tests.browser.helpers.driver import GAMES, driver_of, title_of
+from tests.browser.helpers.driver import GAMES, title_of
 from tests.browser.helpers.person import DESKTOP, NARROW, PHONE, Person
 from tests.browser.helpers.playing import is_due, is_over, play_match
+from tests.browser.helpers.turns import switch_tips_off
 
 # Markdown that was not parsed.
 RAW = re.compile(r"\*\*|<!--|-->|```|^#|^- |\|--", re.MULTILINE)
@@ -74,16 +75,17 @@ def test_an_address_may_name_a_rule_and_an_unknown_game_is_not_found(person: Mak
     expect(anna.page.get_by_role("heading", name=anna.say("page-nothing-here"))).to_be_visible()
 
 
-def coach_of(person: Person) -> Locator:
-    """The coach's box."""
-    return person.page.get_by_role("complementary", name=person.say("page-coach"))
+def tip_of(person: Person) -> str:
+    """The tip in the prompt line; empty if there is none."""
+    tip = person.board.locator(".advice").get_by_role("status")
+    return tip.inner_text() if tip.count() else ""
 
 
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    [("sushi-go", "es", PHONE), ("sequence", "is", NARROW)],
+    [("sushi-go", "es", PHONE), ("sequence", "is", NARROW), ("sushi-roll", "pl", DESKTOP)],
 )
-def test_the_coach_explains_a_first_match_until_the_last_lesson(
+def test_tips_follow_a_first_match_and_can_be_switched_off(
     person: MakePerson, game: str, language: str, size: dict[str, int]
 ) -> None:
     anna = person(language=language, size=size)
@@ -92,74 +94,35 @@ def test_the_coach_explains_a_first_match_until_the_last_lesson(
     expect(anna.board).to_be_visible()
     [opened] = [message for message in anna.sent if message["type"] == "open"]
     assert opened["bots"] == {"1": "first-time"}
-    coach, first = coach_of(anna), driver_of(game).first_lesson
-    lesson = coach.get_by_role("status")
-    expect(lesson).to_have_text(anna.say(f"coach-{game}-{first}"))
-    anna.assert_fits()
-    # A click goes on to the next lesson without a move.
-    anna.button("page-coach-next", coach).click()
-    expect(lesson).to_have_text(anna.say("page-coach-hint"))
-    heard = collect_lessons(anna, game)
+    heard: list[str] = []
+    for turn in range(8):
+        anna.wait(lambda: is_due(anna) or is_over(anna), "the next turn")
+        expect(anna.button("page-coach-next")).to_be_visible()
+        text = tip_of(anna)
+        assert text not in heard, "each tip comes once"
+        assert "coach-" not in text
+        assert "{" not in text
+        heard.append(text)
+        if turn == 0:
+            # A click doesn't bring the next one: it waits for the next turn.
+            anna.button("page-coach-next").click()
+            expect(anna.button("page-coach-next")).to_have_count(0)
+        if len(heard) >= MIN_LESSONS:
+            break
+        assert play_match(anna, most=1) == 1
     assert len(heard) >= MIN_LESSONS
-    assert [text for text in heard if text.startswith("coach-") or "{" in text] == []
-    anna.button("page-coach-done", coach).click()
-    expect(coach).to_have_count(0)
+    switch_tips_off(anna)
+    expect(anna.button("page-coach-next")).to_have_count(0)
     # The page remembers it.
     anna.page.reload()
     expect(anna.board).to_be_visible()
-    expect(coach).to_have_count(0)
+    expect(anna.button("page-coach-next")).to_have_count(0)
 
 
-def collect_lessons(anna: Person, game: str) -> list[str]:
-    """Play until the last lesson is shown; return all lessons."""
-    heard: list[str] = []
-    last, lesson, rounds = anna.say(f"coach-{game}-last"), coach_of(anna).get_by_role("status"), 1
-    while last not in heard:
-        anna.wait(lambda: is_due(anna) or is_over(anna), "the next turn")
-        assert anna.view is not None
-        if anna.view.get("round", 1) > rounds:
-            rounds += 1
-            close_scoring(anna)
-        text = lesson.inner_text()
-        if text not in heard and text != anna.say("page-coach-play"):
-            heard.append(text)
-        if text != last:
-            assert play_match(anna, most=1) == 1, "the match is over before the last lesson"
-    return heard
-
-
-def close_scoring(anna: Person) -> None:
-    """Close the scoring of a round."""
-    scoring = anna.page.get_by_role("dialog")
-    expect(scoring).to_be_visible()
-    anna.page.keyboard.press("Escape")
-    expect(scoring).to_be_hidden()
-
-
-def test_the_rules_open_at_the_table_and_the_coach_can_be_switched_off(person: MakePerson) -> None:
+def test_the_rules_open_at_the_table(person: MakePerson) -> None:
     anna = person(language="pl", size=DESKTOP)
     anna.play_now("Sushi Roll")
-    coach = coach_of(anna)
-    lesson = coach.get_by_role("status")
-    expect(lesson).to_have_text(anna.say("coach-sushi-roll-take"))
-    # A move ends a lesson too.
-    play_match(anna, most=1)
-    expect(lesson).to_have_text(anna.say("page-coach-hint"))
-    anna.button("page-coach-next", coach).click()
-    # The next lesson depends on what has happened.
-    anna.wait(lambda: is_due(anna), "the next turn")
-    lessons = [anna.say(f"coach-sushi-roll-{name}") for name in ("belts", "wasabi")]
-    expect(lesson).to_have_text(re.compile("|".join(map(re.escape, lessons))))
-    anna.button("page-learn-rules", coach).click()
     book = anna.page.get_by_role("dialog", name=anna.say("page-learn-rules"))
-    expect(book.get_by_role("img").first).to_be_visible()
-    anna.page.keyboard.press("Escape")
-    expect(book).to_be_hidden()
-    anna.button("page-coach-off", coach).click()
-    expect(coach).to_have_count(0)
-    anna.page.reload()
-    expect(anna.board).to_be_visible()
-    expect(coach).to_have_count(0)
     anna.page.get_by_role("button", name=anna.say("page-table"), exact=True).click()
     anna.button("page-learn-rules").click()
     expect(book.get_by_role("img").first).to_be_visible()

@@ -36,11 +36,12 @@ def test_missing_messages_fall_back_to_english(person: MakePerson) -> None:
 
 def test_a_whole_match_can_be_played_in_it(person: MakePerson) -> None:
     anna = person(language="de", size=DESKTOP)
+    anna.go()
+    expect(anna.page.get_by_text("Behalte eine Karte").first).to_be_visible()
     anna.play_now("Sushi Go!")
-    expect(anna.page.get_by_text("Welche Karte behältst du?").first).to_be_visible()
     play_match(anna)
     anna.button("page-see-end").click()
-    expect(anna.page.get_by_role("main")).to_contain_text(anna.say("after-honest"))
+    expect(anna.page.get_by_role("main")).to_contain_text(anna.say("after-rematch"))
 
 
 def test_untranslated_rules_are_marked_as_english(person: MakePerson) -> None:

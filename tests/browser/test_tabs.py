@@ -44,7 +44,7 @@ def test_a_page_keeps_its_title_and_its_connection(person: MakePerson) -> None:
     page.get_by_role("button", name=anna.say("page-table"), exact=True).click()
     dialog = page.get_by_role("dialog")
     anna.button("page-learn-rules", dialog).click()
-    rules = dialog.get_by_role("dialog")
+    rules = page.get_by_role("dialog", name=anna.say("page-learn-rules"))
     expect(rules.get_by_role("heading", level=2).nth(1)).to_be_visible()
     expect(rules.get_by_role("status")).to_be_attached()
     page.keyboard.press("Escape")

@@ -41,7 +41,7 @@ def test_a_television_shows_the_ranking_by_itself_while_players_decide_when(
             someone.page.clock.fast_forward(SHORT)
             expect_last_board(someone)
             someone.page.clock.fast_forward(REST)
-        expect(tv.page.get_by_text(tv.say("after-chart"))).to_be_visible()
+        expect(tv.page.locator("[data-end]")).to_be_visible()
         expect(tv.board).to_be_hidden()
         expect_last_board(birta)
         birta.check()

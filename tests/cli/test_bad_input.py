@@ -28,7 +28,7 @@ FILES = {
     "other": b'{"name": "bordspil", "version": 1}\n',
     "list": b"[1, 2, 3]\n",
     "deep": b"[" * 200_000 + b"\n",
-    "future": b'{"format": 3}\n',
+    "future": b'{"format": 4}\n',
 }
 
 
@@ -155,7 +155,7 @@ def test_an_unreadable_line_is_reported_with_its_number(folder: Path, name: str,
         ("other", "line 1: “format” is missing."),
         ("list", "line 1: record must be {…}."),
         ("deep", "line 1: This is not JSON"),
-        ("future", "line 1: The record has format 3; this program reads formats 1…2."),
+        ("future", "line 1: The record has format 4; this program reads formats 1…3."),
     ],
 )
 def test_a_line_without_a_record_is_reported_with_its_number(folder: Path, name: str, message: str) -> None:

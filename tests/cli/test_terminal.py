@@ -52,7 +52,7 @@ def test_a_whole_match_can_be_played_and_its_record_verifies(tmp_path: Path) -> 
         terminal.answer("Squid Nigiri")
         screen = terminal.wait_for(PROMPT)
         assert "• Anna: squid nigiri" in screen
-        assert "• Cousin 1: " in screen
+        assert "• Lola: " in screen
         assert "Hands you have seen" in screen
         assert "turn 2 · 9 cards in hand" in screen
         turns = 1
@@ -149,7 +149,7 @@ def test_the_table_is_in_icelandic() -> None:
             "Sláðu inn ? til að fá hjálp",
             "Umferð 1: allir fá 10 spil.",
             "Leikmaður",
-            "Frændi 1",
+            "Lola",
             "smokkfisks-nigiri",
             "Hvaða spili heldurðu eftir?",
         ):
@@ -170,7 +170,7 @@ def test_a_game_without_its_own_messages_can_be_played(tmp_path: Path) -> None:
         screen = terminal.wait_for(PROMPT)
         assert "High Card" in screen
         assert "Hand dealt: You, cards " in screen
-        assert "seat Cousin 1, cards" not in screen, "that is secret"
+        assert "seat Lola, cards" not in screen, "that is secret"
         assert "Your move?" in screen
         terminal.answer("3")
         assert "isn’t one of the moves. Type a number from 1 to 2." in terminal.wait_for(PROMPT)

@@ -208,7 +208,9 @@ class SmallServer:
             settings=m.Settings(),
             seats=tuple(m.SeatInfo(person=person) for person in self.seats),
             sides=tuple(range(len(self.seats))),
-            people=tuple(m.PersonInfo(person, name, True) for person, name in self.people.items()),
+            people=tuple(
+                m.PersonInfo(person, name, True, "curls", 0) for person, name in self.people.items()
+            ),
             host=next(iter(self.people), None),
             spectators=0,
             match=self.number,

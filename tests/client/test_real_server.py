@@ -125,6 +125,7 @@ def test_every_request_gets_an_answer(server: ServerProcess) -> None:
             await ann.start()
             assert (await ann.describe()).choices
             assert (await ann.hint()).best
+            assert (await ann.about("card:tempura")).title == "Tempura"
             await ann.react("wow")
             await ann.make_host(bob.person or "")
             assert bob.is_host

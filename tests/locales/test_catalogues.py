@@ -14,7 +14,6 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bordspil.bots import BOTS
-from bordspil.bots.levels import LEVELS
 from bordspil.games import all_games, message_folders
 from bordspil.locales import Localizer, catalogue_files, reader_language
 from bordspil.server.ops.config import settings
@@ -104,7 +103,7 @@ def used_keys() -> set[str]:
     keys |= {f"place-{word.split()[0].rstrip(',')}" for word in texts if word.strip()}
     keys |= {"place-character", "place-move", "place-outcome"}
     keys |= {f"help-{name}" for name in ("play", "simulate", "tournament")}
-    keys |= {f"bot-{name}" for name in BOTS} | {f"level-{level}" for level in LEVELS}
+    keys |= {f"level-{name}" for name in BOTS}
     keys |= {f"setting-{name}" for name in settings()} | {
         f"panel-{field.metadata['group']}" for field in settings().values()
     }

@@ -213,13 +213,13 @@ def test_missing_and_wrong_messages_are_reported_by_file(
         "page-menu: uses $name, which is not given",
         "page-coach-hint: refers to page-hnt, which does not exist",
     ]
-    assert found.missing["locales/fo/bots.ftl"][0] == "bot-greedy"
+    assert found.missing["locales/fo/bots.ftl"][0] == "level-first-time"
     assert "page-home" not in found.missing["locales/fo/page.ftl"]
     lines = report([found]).splitlines()
     assert lines[1].split()[:2] == ["fo", "fo"]
     assert f"3 of {found.total}" in lines[1]
     assert "0 %" in lines[1]
-    assert any(line.startswith("  locales/fo/bots.ftl: bot-greedy, ") for line in lines)
+    assert any(line.startswith("  locales/fo/bots.ftl: level-first-time, ") for line in lines)
     assert "  page-hom: English has no such message" in lines
 
 

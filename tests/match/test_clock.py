@@ -32,6 +32,17 @@ def test_when_time_is_up_a_legal_move_is_played_and_marked() -> None:
     assert marks == [(1, False), (0, True), (2, True)]
 
 
+def test_taking_a_choice_back_gives_no_new_time() -> None:
+    match = timed()
+    for seat in (1, 2):
+        match.submit(seat, match.view(seat).legal_moves[0], now=101)
+    match.submit(2, match.view(2).legal_moves[0], now=102)
+    match.take_back(2, now=109)
+    assert match.deadline() == 110
+    events = match.tick(110)
+    assert [event.name() for event in events].count("time-ran-out") == 2
+
+
 def test_a_late_move_is_refused_until_tick_has_played() -> None:
     match = timed()
     match.submit(0, match.view(0).legal_moves[0], now=101)

@@ -17,6 +17,7 @@ from bordspil.core.errors import (
     MatchOver,
     NoSuchSeat,
     NotDue,
+    NothingToTakeBack,
     StaleView,
     shown,
 )
@@ -101,6 +102,40 @@ def test_changing_a_choice_does_not_affect_later_deals() -> None:
 
 
 @pytest.mark.rule("SG-5")
+def test_a_choice_can_be_taken_back_until_everyone_has_chosen() -> None:
+    match = Match(find_game("sushi-go"), 2, seed=seed_from("back"))
+    first, second = match.view(0).legal_moves[:2]
+    match.submit(0, first)
+    events = match.take_back(0, turn=0)
+    assert [(event.name(), event.audience()) for event in events] == [("choice-taken-back", None)]
+    assert match.due() == (0, 1)
+    assert match.view(0).as_data()["chosen"] is None
+    assert match.record().moves == ()
+    match.submit(1, match.view(1).legal_moves[0])
+    assert match.turn == 0
+    match.submit(0, second)
+    assert match.turn == 1
+    assert [move.text for move in match.record().moves if move.seat == 0] == [str(second)]
+
+
+def test_only_a_choice_that_nobody_has_seen_can_be_taken_back() -> None:
+    match = Match(find_game("sushi-go"), 2, seed=seed_from("back"))
+    before = match.story()
+    with pytest.raises(NothingToTakeBack):
+        match.take_back(0)
+    for seat in match.due():
+        match.submit(seat, match.view(seat).legal_moves[0])
+    match.submit(0, match.view(0).legal_moves[0])
+    with pytest.raises(NothingToTakeBack):
+        match.take_back(0, turn=0)
+    with pytest.raises(NothingToTakeBack):
+        match.take_back(1)
+    sequence = Match(find_game("sequence"), 2, seed=seed_from("back"))
+    with pytest.raises(NothingToTakeBack):
+        sequence.take_back(0)
+    assert match.story()[: len(before)] == before
+
+
 def test_nobody_else_learns_that_a_choice_was_changed() -> None:
     match = new_match()
     legal = match.view(0).legal_moves

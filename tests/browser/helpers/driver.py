@@ -30,8 +30,6 @@ class BoardDriver:
     pieces = "section button"
     # The cards of a game with hidden ones, by their names in the view.
     cards: frozenset[str] = frozenset()
-    # The name of the coach's first lesson.
-    first_lesson = ""
 
     def press(self, person: Person, move: str) -> None:
         """Press the buttons of a move."""

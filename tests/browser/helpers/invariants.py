@@ -10,7 +10,6 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 import bordspil
-from bordspil.server.tables.identifiers import distinct_name
 from tests.browser.helpers.driver import driver_of
 from tests.browser.helpers.person import Person
 from tests.browser.helpers.playing import Choose, close_scoring, is_due, is_over, play_match
@@ -89,10 +88,10 @@ def play_watchfully(person: Person, choose: Choose) -> int:
 
 def assert_table_is_right(person: Person, scorings: int) -> int:
     """Check scores, words and sizes; return the number of scorings so far."""
-    assert_scores_agree(person)
     scored = scorings_received(person)
     if len(scored) > scorings:
         assert_scoring_is_shown(person, scored[scorings:])
+    assert_scores_agree(person)
     assert_words_and_size(person)
     return len(scored)
 
@@ -114,10 +113,8 @@ def assert_nothing_is_covered(person: Person) -> None:
 def assert_scores_agree(person: Person) -> None:
     """The board shows the scores of the view, each with its name."""
     assert person.view is not None
-    names: list[str] = []
     for seat, score in enumerate(person.view["scores"]):
-        names.append(distinct_name(person.say("bot-family") if seat else person.name, names))
-        driver_of(person.view["game"]).expect_score(person, names[-1], score)
+        driver_of(person.view["game"]).expect_score(person, person.names[seat], score)
 
 
 def scorings_received(person: Person) -> list[dict[str, Any]]:
@@ -127,8 +124,15 @@ def scorings_received(person: Person) -> list[dict[str, Any]]:
 
 
 def assert_scoring_is_shown(person: Person, scored: list[dict[str, Any]]) -> None:
-    """The scoring is shown line by line, as the server has sent it."""
+    """The scoring can be read line by line, as the server has sent it."""
     dialog = person.page.get_by_role("dialog")
+    counting = person.page.locator("[data-counting]")
+    expect(counting.or_(dialog).first).to_be_visible()
+    if counting.count():
+        read = person.button("counting-read")
+        if not read.count():
+            person.page.keyboard.press("Escape")
+        read.click()
     expect(dialog.first).to_be_visible()
     lines = [without_spaces("".join(line)) for line in dialog.locator("tbody tr").all_inner_texts()]
     wanted = [
@@ -143,6 +147,8 @@ def assert_scoring_is_shown(person: Person, scored: list[dict[str, Any]]) -> Non
     for words in scored:
         for line in (*words["lines"], *(block["title"] for block in words["blocks"])):
             assert without_spaces(line) in everything, f"{line} is missing in {everything}"
+    if counting.count():
+        person.page.keyboard.press("Escape")
 
 
 def see_the_end(person: Person) -> Locator:
@@ -152,7 +158,7 @@ def see_the_end(person: Person) -> Locator:
     person.button("page-see-end").click()
     main = person.page.get_by_role("main")
     expect(person.button("after-rematch")).to_be_visible()
-    ranks = main.get_by_role("list").first.get_by_role("listitem")
+    ranks = main.get_by_role("region").get_by_role("list").first.get_by_role("listitem")
     expect(ranks.filter(has_text=person.name)).to_have_count(1)
     assert_words_and_size(person)
     return ranks

@@ -41,7 +41,7 @@ def count(person: Person, thing: str, times: int) -> None:
 
 def go_on(person: Person) -> None:
     """Go on to the next player."""
-    person.page.locator("button.primary").click()
+    person.page.locator("button.primary.next").click()
 
 
 def totals(person: Person) -> Locator:

@@ -91,6 +91,11 @@ class Person:
         tables = (message["table"] for message in reversed(self.received) if message.get("table"))
         return next(tables, {})
 
+    @property
+    def names(self) -> list[str]:
+        """The name of each seat."""
+        return [seat["name"] for seat in self.table.get("seats", [])]
+
     def ignore_problems(self, pattern: str) -> None:
         """Expect problems that match a pattern, as when a server is killed."""
         self.ignored.append(pattern)

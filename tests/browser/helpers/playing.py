@@ -56,11 +56,17 @@ def play(person: Person, move: str) -> None:
 
 
 def close_scoring(person: Person) -> None:
-    """Close what covers the board, such as the scoring of a round, once the page has caught up."""
+    """Close what covers the board, such as the counting of a round, once the page has caught up."""
     person.page.evaluate(CATCH_UP)
     dialog = person.page.get_by_role("dialog")
     if dialog.count() and dialog.first.is_visible():
         person.page.keyboard.press("Escape")
+    counting = person.page.locator("[data-counting]")
+    # The first press shows the totals, the second one goes on; nothing comes after the last round.
+    for _ in range(2):
+        if counting.count() and not is_over(person):
+            person.page.keyboard.press("Escape")
+            person.page.evaluate(CATCH_UP)
 
 
 def moves_sent(person: Person, since: int = 0) -> list[dict[str, Any]]:

@@ -13,7 +13,6 @@ from bordspil.core.event import Event
 from bordspil.match.narration import event_lines
 from bordspil.match.record import Record
 from bordspil.match.replay import reopen, replay
-from bordspil.server.language.localized import written_names
 from bordspil.server.language.speakers import speaker
 from bordspil.server.live.audience import event_data
 from tests.browser.helpers.driver import driver_of
@@ -41,7 +40,9 @@ class Recorder:
     def received(self, match: int = 1) -> Iterator[list[dict[str, Any]]]:
         """The messages of a match, by socket."""
         for frames in self.sockets:
-            yield [frame for frame in frames if frame.get("match") == match]
+            yield [
+                each for each in frames if each["type"] in ("welcome", "update") and each["match"] == match
+            ]
 
 
 def records(person: Person) -> list[str]:
@@ -101,7 +102,7 @@ class Truth:
     def check_events(self, person: Person, place: int | None, frame: dict[str, Any], after: int) -> int:
         """Check the events of a message, as data and in words; return their number, without choices."""
         say = speaker(person.language)
-        names = written_names(self.record.seats, say)
+        names = self.record.seats
         others = []
         for event, words in zip(frame["events"], frame["words"], strict=True):
             if event["event"] not in CHOOSING:

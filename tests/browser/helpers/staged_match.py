@@ -13,9 +13,9 @@ from typing import Any
 from bordspil.games import find_game
 from bordspil.match.match import Match
 from bordspil.server.live.tokens import Tokens
-from bordspil.server.store.store import Store
+from bordspil.server.store.store import Status, Store, StoredRecord
 from bordspil.server.tables import entries as e
-from bordspil.server.tables.identifiers import new_code, new_id
+from bordspil.server.tables.identifiers import distinct_name, new_code, new_id
 from bordspil.wire.messages import Settings
 from tests.browser.helpers.person import Person
 from tests.browser.helpers.playing import is_due, play
@@ -60,6 +60,14 @@ class Scene:
         return len(self.names) + self.bots
 
     @property
+    def recorded_names(self) -> list[str]:
+        """The names of the seats, as a record has them."""
+        names = list(self.names)
+        for _ in range(self.bots):
+            names.append(distinct_name("family", names))
+        return names
+
+    @property
     def secret(self) -> bytes:
         """The seed as the server stores it."""
         return self.seed.to_bytes(32, "big")
@@ -70,7 +78,7 @@ class Scene:
         moves: list[tuple[int, int, str]] = []
         game = find_game(self.game)
         options = game.check_options(self.seats, self.options)
-        match = Match(game, self.seats, options, seed=self.secret)
+        match = Match(game, self.seats, options, seed=self.secret, names=self.recorded_names)
         while not self.wanted(match):
             assert not match.is_over, f"seed {self.seed} never leads to this"
             seat = match.due()[0]
@@ -122,7 +130,7 @@ async def write(store: Store, scenes: dict[str, Scene]) -> dict[str, StagedTable
     staged = {}
     for name, scene in scenes.items():
         table_id, code, watch_key = new_id(), new_code(), new_id()
-        _, moves = scene.played()
+        match, moves = scene.played()
         opened = e.Opened(
             at=0,
             code=code,
@@ -139,7 +147,13 @@ async def write(store: Store, scenes: dict[str, Scene]) -> dict[str, StagedTable
         lines += [e.BotSeated(at=0, seat=seat, bot="family") for seat in range(len(people), scene.seats)]
         lines.append(e.Started(at=0, seed=scene.secret.hex(), rules=find_game(scene.game).rules_version))
         lines += [e.Moved(at=0, seat=seat, turn=turn, move=move) for seat, turn, move in moves]
-        await store.append(table_id, 0, [e.write_entry(line) for line in lines], status="running")
+        record: StoredRecord | None = None
+        status: Status = "running"
+        if match.is_over:
+            record, status = StoredRecord(new_id(), table_id, match.record().as_json()), "finished"
+            lines.append(e.Finished(at=0, record=record.record_id))
+        bodies = [e.write_entry(line) for line in lines]
+        await store.append(table_id, 0, bodies, record=record, status=status)
         tokens = {who: Tokens(store.secret()).make(table_id, person) for who, person in people.items()}
         staged[name] = StagedTable(code, watch_key, scene.game, tokens)
     return staged

@@ -37,3 +37,12 @@ def wait_until_only_one_due(person: Person) -> None:
 def reconnect_now(person: Person) -> None:
     """Make the page reconnect now: after a long outage its back-off is nearly 20 s."""
     person.page.evaluate("dispatchEvent(new Event('online'))")
+
+
+def switch_tips_off(person: Person) -> None:
+    """End the tips of the coach: beside the tip, or on a phone in the menu."""
+    expect(person.button("page-coach-next")).to_be_visible()
+    off = person.button("page-coach-off")
+    if not off.count():
+        person.page.get_by_role("button", name=person.say("page-table"), exact=True).click()
+    off.click()

@@ -151,7 +151,7 @@ def test_a_whole_match_can_be_typed_in_every_notation_and_its_record_verifies(tm
         screen = terminal.wait_for(PROMPT)
         assert "• Anna: 3♠ → c1" in screen
         assert re.search(r"• Anna, new card: (10|[2-9JQKA])[♠♥♦♣]\n", screen)
-        assert "• Cousin 1, new card" not in screen
+        assert "• Lola, new card" not in screen
         assert board(screen)["c1"] == "●"
         whole = play_to_end(terminal, screen)
         assert "A line for " in whole
@@ -178,18 +178,18 @@ def test_tens_can_be_typed_as_numbers(tmp_path: Path) -> None:
 def test_four_players_play_in_two_teams() -> None:
     with Terminal("play", "sequence", "-p", "4", "--seed", "7", "-n", "Anna") as terminal:
         screen = terminal.wait_for(PROMPT)
-        teams = re.findall(r"^(Anna|Cousin \d) +\d ([●■▲]) +(\d)", screen, re.MULTILINE)
+        teams = re.findall(r"^(Anna|Lola|Otto|Nina) +\d ([●■▲]) +(\d)", screen, re.MULTILINE)
         assert teams == [
             ("Anna", "●", "6"),
-            ("Cousin 1", "■", "6"),
-            ("Cousin 2", "●", "6"),
-            ("Cousin 3", "■", "6"),
+            ("Lola", "■", "6"),
+            ("Otto", "●", "6"),
+            ("Nina", "■", "6"),
         ]
         whole = play_to_end(terminal, screen)
         assert terminal.exit_code() == 0
     assert "▲" not in whole
     # A team wins together.
-    assert re.search(r"Anna.*Cousin 2|Cousin 1.*Cousin 3", whole[whole.index(END) :])
+    assert re.search(r"Anna.*Otto|Lola.*Nina", whole[whole.index(END) :])
 
 
 def test_with_draw_yourself_drawing_is_a_move(tmp_path: Path) -> None:
@@ -228,9 +228,9 @@ def test_a_ruling_makes_each_team_member_give_up_a_card(tmp_path: Path) -> None:
         terminal.answer("ruling 2")
         screen = terminal.wait_for(PROMPT)
         assert "• The table rules against Team 2: each member gives up a card." in screen
-        assert "• Cousin 1, card given up: " in screen
-        assert "• Cousin 3, card given up: " in screen
-        assert re.findall(r"^Cousin \d +\d [●■] +(\d)", screen, re.MULTILINE) == ["5", "6", "5"]
+        assert "• Lola, card given up: " in screen
+        assert "• Nina, card given up: " in screen
+        assert re.findall(r"^(?:Lola|Otto|Nina) +\d [●■] +(\d)", screen, re.MULTILINE) == ["5", "6", "5"]
         terminal.answer("Ruling  1")
         screen = terminal.wait_for(PROMPT)
         assert "• The table rules against Team 1" in screen
@@ -258,7 +258,7 @@ def test_six_players_play_in_three_teams_with_advanced_rules(tmp_path: Path) -> 
     words = ("-p", "6", "--teams", "3", "--advanced", "--seed", "7", "-n", "Anna", "-r", str(file))
     with Terminal("play", "sequence", *words) as terminal:
         screen = terminal.wait_for(PROMPT)
-        assert re.findall(r"^(?:Anna|Cousin \d) +\d ([●■▲]) +5", screen, re.MULTILINE) == list("●■▲●■▲")
+        assert re.findall(r"^\w+ +\d ([●■▲]) +5", screen, re.MULTILINE) == list("●■▲●■▲")
         play_to_end(terminal, screen)
         assert terminal.exit_code() == 0
     verified(file)

@@ -243,3 +243,13 @@ def test_new_hands_of_the_same_size_are_dealt(seat_count: int, size: int, round:
     assert [len(event.cards) for event in of_kind(events, HandDealt)] == [size] * seat_count
     assert [len(hand(state, seat).split()) for seat in range(seat_count)] == [size] * seat_count
     assert (state.due(), state.round_turn) == (tuple(range(seat_count)), 0)
+
+
+def test_the_scoring_shows_the_trays_that_are_cleared() -> None:
+    state = table(["tempura egg", "egg egg"], trays=["wasabi", "maki1"], scores=[4, 7])
+    events = play_turn(state, "egg", "egg")
+    [scored] = of_kind(events, RoundScored)
+    assert [said(place.tray) for place in scored.places] == ["egg", "tempura maki1 egg"]
+    assert [said(place.dipped) for place in scored.places] == ["egg", ""]
+    assert [place.score for place in scored.places] == [4, 7]
+    assert tray(state, 0) == tray(state, 1) == ""

@@ -173,8 +173,8 @@ def plausible(rng: Random, own: AttackedTable | None, targets: list[AttackedTabl
 KINDS = (
     "play", "play", "play", "return", "join",
     "open", "join", "watch", "return", "sit", "stand", "rename", "seat_bot", "clear", "swap", "configure",
-    "make_host", "start", "play", "rule", "ask_hint", "describe", "react", "leave", "close", "ping",
-    "open_pad", "score", "score", "name_player",
+    "make_host", "start", "play", "rule", "ask_hint", "ask_about", "describe", "react", "leave", "close",
+    "ping", "open_pad", "score", "score", "name_player",
 )  # fmt: skip
 
 
@@ -253,13 +253,16 @@ def decoded(frame: str | bytes) -> m.AnyFromClient | None:
     return found
 
 
+QUESTIONS = (m.Ping, m.Describe, m.React, m.AskHint, m.AskAbout)
+
+
 def may_change(
     message: m.AnyFromClient, role: str, own: AttackedTable | None, targets: list[AttackedTable]
 ) -> bool:
     """Whether a message is legitimate, and so no attack."""
     if isinstance(message, m.FirstMessage):
         return own is None and (isinstance(message, (m.Open, m.OpenPad)) or is_authorized(message, targets))
-    if own is None or role == "spectator" or isinstance(message, (m.Ping, m.Describe, m.React, m.AskHint)):
+    if own is None or role == "spectator" or isinstance(message, QUESTIONS):
         return False
     if isinstance(message, (m.Leave, m.Rename)) or own.would_take(message):
         return True

@@ -160,6 +160,10 @@ class Attack:
             {"type": "react", "reaction": "wow"},
             {"type": "join", "code": welcome["table"]["code"], "name": "Again"},
             {"type": "ask_hint"},
+            {
+                "type": "ask_about",
+                "piece": rng.choice(["card:egg", "cell:57", "mat:1", "mat:99", "💥" * 20, ":"]),
+            },
             *({"type": "score", **some_score(rng)} for _ in range(3)),
             {"type": "name_player", "player": rng.randrange(4), "name": rng.choice(NAMES)},
         ]

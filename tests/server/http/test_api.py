@@ -173,6 +173,37 @@ def test_an_error_has_the_same_code_as_on_a_socket(server: ServerProcess) -> Non
     assert get(server, "/api/records/none").json()["code"] == "no-such-table"
 
 
+def test_a_replay_tells_what_a_seat_could_know_about_a_piece(server: ServerProcess, record: str) -> None:
+    steps = data(server, f"/api/records/{record}/replay?seat=1&language=en")["steps"]
+    held = steps[3]["view"]["hand"][0]
+    asked = f"/api/records/{record}/about?at=3&language=es&piece=card:{held}"
+    own, spectator = data(server, f"{asked}&seat=1"), data(server, f"{asked}&seat=spectator")
+    assert own["turn"] == spectator["turn"] == steps[3]["view"]["turn"]
+    assert own["left"] < spectator["left"]
+    assert own["rule"].startswith("SG-")
+    last = data(server, f"/api/records/{record}/about?at={len(steps) - 1}&piece=card:{held}")
+    assert (last["left"], last["coming"]) == (None, [])
+
+
+@pytest.mark.parametrize(
+    ("query", "reason"),
+    [
+        ("at=3&piece=card:nothing", "unknown-piece"),
+        ("at=3", "unknown-piece"),
+        ("piece=card:egg", "bad-query"),
+        ("at=99999&piece=card:egg", "bad-query"),
+        ("at=-1&piece=card:egg", "bad-query"),
+        ("at=\u00b2&piece=card:egg", "bad-query"),
+        ("at=3&piece=card:egg&seat=7", "bad-query"),
+    ],
+)
+def test_a_wrong_question_about_a_piece_is_refused(
+    server: ServerProcess, record: str, query: str, reason: str
+) -> None:
+    answer = get(server, f"/api/records/{record}/about?{query}&language=pl")
+    assert (answer.status_code, answer.json()["reason"]) == (400, reason)
+
+
 @pytest.mark.parametrize("seat", ["2", "-1", "x", "99999999999999999999", "0" * 5000])
 def test_a_replay_for_an_unknown_seat_is_refused(server: ServerProcess, record: str, seat: str) -> None:
     answer = get(server, f"/api/records/{record}/replay?seat={seat}&language=is")

@@ -1,7 +1,7 @@
 """A small model of a table: what everyone there must see, worked out without the server's code.
 
 People, seats and the host follow from the commands; the match is replayed from the seed and moves in the
-journal.
+journal. Faces and the names of bots are not worked out: tests/server/tables/test_faces.py is about them.
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ class Model:
     host: str | None = None
     spectators: int = 0
     match: Match | None = None
+    # The names of the people in the match; None for bots.
+    match_names: list[str | None] = field(default_factory=list)
     matches: int = 0
     records: list[str] = field(default_factory=list)
     entries: int = 0
@@ -162,9 +164,11 @@ class Model:
                     find_game(self.game),
                     len(self.seats),
                     seed=bytes.fromhex(entry["seed"]),
-                    names=self.seat_names(),
                     now=entry["at"],
                 )
+                self.match_names = [
+                    None if seat.person is None else self.names[seat.person] for seat in self.seats
+                ]
                 self.matches += 1
                 self.held = {
                     seat.person: number for number, seat in enumerate(self.seats) if seat.person is not None
@@ -179,12 +183,6 @@ class Model:
                 assert self.match.is_over
                 self.records.append(entry["record"])
         self.entries += len(entries)
-
-    def seat_names(self) -> tuple[str, ...]:
-        names: list[str] = []
-        for seat in self.seats:
-            names.append(numbered(seat.bot if seat.person is None else self.names[seat.person], names))
-        return tuple(names)
 
     @property
     def is_waiting(self) -> bool:
@@ -220,7 +218,7 @@ class Model:
             "spectators": self.spectators,
             "match": self.matches,
             "running": self.is_running,
-            "names": [] if self.match is None else list(self.match.names),
+            "names": self.match_names,
             "rulings": [],
             "records": self.records,
         }

@@ -79,6 +79,26 @@ def test_a_choice_can_be_changed_secretly_until_everyone_has_chosen(doors: Any) 
     assert late["code"] == "stale-view"
 
 
+def test_a_choice_can_be_taken_back_until_everyone_has_chosen(doors: Any) -> None:
+    anna = Player(door := doors(), opened(door))
+    jon = Player(door := doors(), joined(door, anna.table["code"], "Jón", seat=1))
+    anna.ask("start")
+    jon.catch_up()
+    assert anna.view is not None
+    assert anna.ask("take_back", turn=0)["code"] == "nothing-to-take-back"
+    assert anna.ask("play", move=anna.view["legal_moves"][0], turn=0)["type"] == "done"
+    assert anna.ask("take_back", turn=0)["type"] == "done"
+    jon.catch_up()
+    assert jon.view is not None
+    assert jon.view["due"] == [0, 1]
+    assert anna.view["chosen"] is None
+    assert jon.play()["type"] == "done"
+    assert jon.view["turn"] == 0
+    assert anna.ask("play", move=anna.view["legal_moves"][0], turn=0)["type"] == "done"
+    assert anna.view["turn"] == 1
+    assert anna.ask("take_back", turn=0)["code"] == "nothing-to-take-back"
+
+
 @contextmanager
 def full_journal(folder: Path, **more: Any) -> Iterator[tuple[Player, Player, Talk]]:
     """Two people in a match at a table with a full journal, and an unused socket; Anna is the host."""
@@ -364,6 +384,30 @@ def test_hints_come_in_the_readers_language_unless_switched_off(doors: Any) -> N
     anna.ask("configure", settings={"hints": "off"})
     refused = anna.ask("ask_hint")
     assert (refused["type"], refused["reason"]) == ("error", "hints-off")
+
+
+def test_everyone_at_a_table_can_ask_about_a_piece(doors: Any) -> None:
+    anna = Player(door := doors(), opened(door, "sequence", bots={"1": "family"}, language="is"))
+    refused = anna.ask("ask_about", piece="deck")
+    assert (refused["type"], refused["reason"]) == ("error", "match-not-running")
+    anna.ask("start")
+    about = anna.ask("ask_about", piece="deck")
+    assert (about["type"], about["piece"], about["rule"]) == ("about", "deck", "SQ-12")
+    assert about["title"] == f"Stokkur: {about['left']}"
+    # A spectator is told about the board, and nothing about any hand.
+    eve = doors()
+    watched = eve.ask("watch", key=anna.table["watch_key"], language="en")
+    assert watched["type"] == "welcome"
+    held = (anna.view or {})["hand"][0]
+    mine, theirs = anna.ask("ask_about", piece=f"card:{held}"), eve.ask("ask_about", piece=f"card:{held}")
+    assert mine["left"] < theirs["left"]
+    for piece in ("card:nothing", "cell:100", "cell:99:1", "💥"):
+        refused = anna.ask("ask_about", piece=piece)
+        assert (refused["type"], refused["reason"]) == ("error", "unknown-piece")
+        assert refused["text"] == f"„{piece}“ er ekki til í spilinu Sequence."
+    malformed: tuple[Any, ...] = ("", "c" * 61, 7, None)
+    for wrong in malformed:
+        assert anna.ask("ask_about", piece=wrong)["reason"] == "bad-message"
 
 
 def test_after_a_match_the_table_can_change_to_another_game(doors: Any) -> None:

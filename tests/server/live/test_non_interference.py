@@ -37,6 +37,8 @@ class World:
         self.app = app
         self.sockets: list[ClientConnection] = []
         self.ids = itertools.count()
+        # The last answer, without its id.
+        self.answer: dict[str, Any] = {}
 
     @property
     def live(self) -> LiveTable:
@@ -61,6 +63,7 @@ class World:
                     assert answer["type"] != "error", answer
                     if answer["type"] == "welcome":
                         self.last_welcome = answer
+                    self.answer = {**answer, "id": 0}
                     return heard
                 heard.append(frame)
 
@@ -159,6 +162,14 @@ GAMES = [
 ]
 
 
+# Pieces to ask about: some of them are in hidden hands.
+PIECES = {
+    "sushi-go": ["card:tempura", "card:chopsticks", "plate:1:maki", "mat:0", "mat:1", "deck"],
+    "sushi-roll": ["die:egg"],
+    "sequence": ["card:JS", "card:7H", "cell:57", "deck", "discard", "mat:1"],
+}
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_a_seat_never_receives_what_it_cannot_know(
     game: str, seats: int, options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -196,6 +207,11 @@ async def compare(
                     if (found := other_hidden_state(first.match, seat, mover, move, rng)) is not None:
                         second.match._state, made = found
                         hidden += 1
+                    for piece in PIECES[game]:
+                        for place in (seat, seats):
+                            for each in (first, second):
+                                await each.ask(place, type="ask_about", piece=piece)
+                            assert first.answer == second.answer
                     turn = first.match.turn
                     await first.ask(mover, type="play", move=str(move), turn=turn)
                     if str(made) != str(move):

@@ -37,6 +37,9 @@ seat = st.integers(0, 3)
 names = st.sampled_from(["Anna", "Jón", "Þórdís"])
 
 
+LOOKS = ("name", "face", "colour")
+
+
 class Client:
     """A socket, and the state put together from its messages as the protocol says."""
 
@@ -316,9 +319,11 @@ class People(RuleBasedStateMachine):
         self.server.start()
         for client in before:
             if client.person is None:
-                self.enter(type="watch", key=self.key)
+                again = self.enter(type="watch", key=self.key)
             else:
-                self.enter(type="return", token=client.token)
+                again = self.enter(type="return", token=client.token)
+            for seat, same in zip(client.table["seats"], again.table["seats"], strict=True):
+                assert [seat[key] for key in LOOKS] == [same[key] for key in LOOKS]
             self.check()
 
     @rule(number=who, really=st.integers(0, 5))
@@ -380,7 +385,8 @@ class People(RuleBasedStateMachine):
             self.run(client.socket.ask("ping"))
             client.catch_up()
             seat = model.seat_of(client.person)
-            seen = {key: client.table[key] for key in info}
+            assert_all_look_different(client.table)
+            seen = without_looks({key: client.table[key] for key in info}, info["names"])
             pairs = {
                 "table": (seen, info),
                 "seat": (client.seat, seat),
@@ -425,6 +431,32 @@ class People(RuleBasedStateMachine):
             assert self.model.match is not None
             assert self.model.match.outcome is not None
             assert found.outcome == plain(self.model.match.outcome.as_data())
+
+
+def assert_all_look_different(table: dict[str, Any]) -> None:
+    """No two seats, and no two people, have the same name or colour; people in seats look like themselves."""
+    seats, people = table["seats"], {person["person"]: person for person in table["people"]}
+    for group in ([seat for seat in seats if seat["name"]], people.values()):
+        for key in ("name", "colour"):
+            assert len({each[key] for each in group}) == len(group), (key, group)
+    bots = [seat for seat in seats if seat["name"] and not seat["person"]]
+    assert len({bot["face"] for bot in bots}) == len(bots)
+    assert not {bot["name"] for bot in bots} & {person["name"] for person in people.values()}
+    for seat in seats:
+        if seat["person"]:
+            person = people[seat["person"]]
+            assert [seat[key] for key in LOOKS] == [person[key] for key in LOOKS]
+
+
+def without_looks(table: dict[str, Any], names: list[str | None]) -> dict[str, Any]:
+    """The part of the table that the model predicts: no faces, and no names of bots."""
+
+    def without(things: list[dict[str, Any]], *keys: str) -> list[dict[str, Any]]:
+        return [{key: value for key, value in thing.items() if key not in keys} for thing in things]
+
+    seen = [None if right is None else name for name, right in zip(table["names"], names, strict=False)]
+    seats, people = without(table["seats"], *LOOKS), without(table["people"], "face", "colour")
+    return {**table, "names": seen, "seats": seats, "people": people}
 
 
 def test_everyone_sees_what_the_model_predicts(store_url: str) -> None:

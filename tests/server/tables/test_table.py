@@ -46,6 +46,8 @@ def snapshot(table: Table) -> tuple[Any, ...]:
     match = table.match
     return (
         dict(table.people),
+        dict(table.looks),
+        list(table.cast),
         list(table.seats),
         table.host,
         table.settings,

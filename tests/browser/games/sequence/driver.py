@@ -38,7 +38,6 @@ class SequenceDriver(BoardDriver):
 
     pieces = "button[data-card], button[data-cell]"
     cards = frozenset(card.value for card in Card)
-    first_lesson = "card"
 
     def press(self, person: Person, move: str) -> None:
         board, words = person.board, move.split()

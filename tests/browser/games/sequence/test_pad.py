@@ -14,7 +14,7 @@ def test_a_pad_counts_several_matches_and_is_found_by_its_code(person: MakePerso
     lines = zofia.say("seq-pad-lines")
     count(zofia, lines, 2)
     # From here on with the keyboard only.
-    zofia.page.locator("button.primary").press("Enter")
+    zofia.page.locator("main button.primary").press("Enter")
     zofia.button("pad-more", thing=lines).press("Enter")
     expect(totals(zofia)).to_contain_text([zofia.say("seq-pad-wins", count=number) for number in (1, 0)])
     expect(explained(zofia)).to_contain_text(

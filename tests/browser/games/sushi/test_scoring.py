@@ -50,8 +50,15 @@ def test_the_scoring_of_a_round_is_accessible(
         message["type"] == "update" and message["changes"].get("round") for message in anna.received
     ):
         assert play_match(anna, lambda moves: next(filter(SIMPLE.fullmatch, moves)), most=1) == 1
+    counting = anna.page.locator("[data-counting]")
+    expect(counting).to_be_visible()
+    # The next round waits for those who read.
+    anna.button("counting-read").click()
     scoring = anna.page.get_by_role("dialog")
-    expect(scoring).to_be_visible()
     expect(scoring).to_contain_text("Anna")
-    assert_accessible(anna, f"the scoring of a round of {game}")
-    expect(scoring).to_be_visible()
+    assert_accessible(anna, f"the points of a round of {game}")
+    anna.page.keyboard.press("Escape")
+    assert_accessible(anna, f"the counting of a round of {game}")
+    expect(counting).to_be_visible()
+    anna.button("counting-next").click()
+    expect(counting).to_have_count(0)

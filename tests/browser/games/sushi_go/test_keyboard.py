@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import MakePerson
 from tests.browser.helpers.keys import Keys
-from tests.browser.helpers.playing import is_over
 
 
 def rare(moves: list[str]) -> str:
@@ -23,11 +22,12 @@ def test_a_whole_match_can_be_played_with_the_keyboard(person: MakePerson) -> No
     while keys.wait_for_turn():
         assert anna.view is not None
         keys.play(rare(anna.view["legal_moves"]))
-        assert is_over(anna) or keys.is_within(hand), "after a move the focus stays in the hand"
+        counting = anna.page.locator("[data-counting]")
+        assert keys.is_within(hand.or_(counting).first), "after a move the focus stays in the hand"
     onward = anna.button("page-see-end")
     expect(onward).to_be_focused()
     assert keys.look(onward)
-    with keys.dialog(anna.button("go-scoring", anna.board)) as scoring:
+    with keys.dialog(anna.button("counting-read")) as scoring:
         expect(scoring.get_by_role("table").first).to_be_visible()
     keys.use(onward)
     expect(anna.button("after-rematch")).to_be_visible()
