@@ -133,8 +133,9 @@ fuzz: $(VENV)/built ## send a server 100,000 broken and forged messages, and let
 asan: $(VENV)/built ## run the rules under AddressSanitizer
 	@tests/asan.sh $(BIN)/python
 
-pictures: $(VENV)/built $(VENV)/page chromium ## take pictures of every screen of the page into docs/pictures
+pictures: $(VENV)/built $(VENV)/page chromium ## take pictures of every screen of the page into docs/pictures, and film a turn of each game
 	@$(BIN)/python docs/screenshots.py
+	@$(BIN)/python docs/moving_pictures.py
 
 clean: ## remove everything that the other verbs made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

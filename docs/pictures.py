@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from bordspil.bots import make_bot
+from bordspil.bots.cast import cast_of
 from bordspil.core.errors import GameError
 from bordspil.core.rng import Rng
 from bordspil.games import find_game, message_folders
@@ -47,7 +48,8 @@ def picture(game_name: str, seats: int, typed: list[str], name: str) -> None:
     game = find_game(game_name)
     say = Localizer("en", message_folders())
     others = range(1, seats)
-    names = [say("play-you"), *(f"{say('bot-greedy')} {number}" for number in others)]
+    names = [say("play-you")]
+    names += [who.name for who in cast_of(["family" for _ in others], names) if who is not None]
     console = Typist()
     console.typed = typed
     match = Match(game, seats, seed=seed_from("picture"), names=names)
