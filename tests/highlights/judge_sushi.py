@@ -228,10 +228,18 @@ def spread(facts: Data, played: Finished) -> bool:
     return max(played.scores) - min(played.scores) == facts["points"] and len(played.scores) > 2
 
 
+def standing(facts: Data, played: Finished) -> bool:
+    scores = scores_after(played, facts["round"])
+    least = facts.get("others", facts["points"])
+    return (min(scores), max(scores)) == (least, facts["points"]) and facts["round"] < last_round(played)
+
+
 STORY: dict[str, Verdict] = {
     "sushi-story-tied": tied,
     "sushi-story-total": total,
     "sushi-story-spread": spread,
+    "sushi-story-standing": standing,
+    "sushi-story-all-level": standing,
     "sushi-story-led": led,
     "sushi-story-round": best_round,
     "sushi-story-line": biggest_line,

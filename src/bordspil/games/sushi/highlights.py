@@ -71,6 +71,7 @@ def moments(scored: Sequence[Scored], outcome: Outcome) -> list[Moment]:
         *level_leads(scored, seats),
         *totals(scored, seats),
         *spread(outcome),
+        *standings(scored, seats),
     ]
 
 
@@ -217,6 +218,20 @@ def spread(outcome: Outcome) -> list[Moment]:
         return []
     highlight = Highlight.of("sushi-story-spread", points=max(scores) - min(scores))
     return [Moment(1, 9, frozenset({"spread"}), highlight)]
+
+
+def standings(scored: Sequence[Scored], seats: int) -> list[Moment]:
+    """The scores after each round but the last: they can be told of any match, so no story is too short."""
+    found = []
+    for each in rounds_of(scored)[:-1]:
+        least, most = min(each.scores()[:seats]), max(each.scores()[:seats])
+        number = each.round or 0
+        if least == most:
+            highlight = Highlight.of("sushi-story-all-level", round=number, points=most)
+        else:
+            highlight = Highlight.of("sushi-story-standing", round=number, points=most, others=least)
+        found.append(Moment(0.5 - number / 10, number, frozenset({("standing", number)}), highlight))
+    return found
 
 
 # What decided the match.

@@ -192,6 +192,8 @@ sushi-story-always = { $seat } led from the first round to the last.
 sushi-story-tied = After round { $round }, { $seat } and { $rival } shared the lead with { $points }.
 sushi-story-total = Nobody got more out of { $kind } than { $seat }: { $points } in all.
 sushi-story-spread = Between first and last lay { $points }.
+sushi-story-standing = After round { $round }, the scores ran from { $others } to { $points }.
+sushi-story-all-level = After round { $round }, everyone had { $points }.
 sushi-story-shared = Level to the end: { $points } and just as many puddings. A shared win.
 # $count, $others (Number) - puddings of the winner and of the next.
 sushi-story-level = Level at { $points }: the puddings decided it, { $count } to { $others } for { $seat }.
