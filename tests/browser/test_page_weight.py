@@ -17,8 +17,6 @@ MAX_BYTES, MIN_BYTES = 200_000, 50_000
 MAX_SHIFT = 0.01
 
 
-# The goal stays: what exceeds it has to go.
-@pytest.mark.xfail(reason="a first match on the new boards weighs 222 to 239 kB", strict=False)
 @pytest.mark.parametrize(("game", "size"), list(zip(GAMES, itertools.cycle([PHONE, DESKTOP]), strict=False)))
 def test_a_first_match_loads_little_and_shifts_nothing(
     person: MakePerson, game: str, size: dict[str, int]
@@ -31,5 +29,7 @@ def test_a_first_match_loads_little_and_shifts_nothing(
     began = anna.page.evaluate("performance.now()")
     play_match(anna, random.Random(game).choice, most=3)
     assert MIN_BYTES < loaded.without_fonts < MAX_BYTES, loaded.sizes
+    others = [other.replace("-", "_") for other in GAMES if other != game]
+    assert not [file for file in loaded.files if file.startswith(tuple(f"{other}-" for other in others))]
     moved = [shift for shift in shifts(anna) if shift.when > began and not shift.is_expected]
     assert worst_shift(moved) < MAX_SHIFT, moved

@@ -18,16 +18,21 @@ const named = ({ node, previousRect: was, currentRect: is }) => {
   const [name] = String(element?.className.baseVal ?? element?.className).split(/ ?svelte/);
   return `${element?.localName}.${name} by ${is.x - was.x | 0}, ${is.y - was.y | 0}`;
 };
+// The newest of the story stands above what came before. The element that moved most is named first.
+const isStory = (most) =>
+  Boolean((most?.node instanceof Element ? most.node : most?.node?.parentElement)?.closest('[role=log]'));
 new PerformanceObserver((list) => {
   for (const { startTime, value, hadRecentInput, sources } of list.getEntries())
-    shifts.push({ when: startTime, value, isExpected: hadRecentInput, what: sources.map(named) });
+    shifts.push({
+      when: startTime, value, isExpected: hadRecentInput || isStory(sources[0]), what: sources.map(named),
+    });
 }).observe({ type: 'layout-shift', buffered: true });
 """
 
 
 @dataclass(frozen=True)
 class Shift:
-    """A layout shift; `is_expected` if it followed an input."""
+    """A layout shift; `is_expected` if it followed an input, or if what moved most is the growing story."""
 
     when: float
     value: float
@@ -72,6 +77,11 @@ class Bytes:
     def add(self, event: dict[str, Any]) -> None:
         """Add a complete response."""
         self.sizes[kind_of(self._urls.get(event["requestId"], ""))] += int(event["encodedDataLength"])
+
+    @property
+    def files(self) -> list[str]:
+        """The names of everything that was transferred."""
+        return [url.rpartition("/")[2] for url in self._urls.values()]
 
     @property
     def without_fonts(self) -> int:
