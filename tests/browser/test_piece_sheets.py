@@ -122,6 +122,27 @@ def test_the_mouse_rests_on_a_piece(tables: Tables, person: MakePerson, game: st
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_mouse_that_rests_after_a_click_opens_nothing(
+    tables: Tables, person: MakePerson, game: str
+) -> None:
+    anna = arrive(tables, person, f"{game} mouse", DESKTOP)
+    page = anna.page
+    box = own_piece(page, game).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_timeout(1500)
+    expect(sheet(page)).to_have_count(0)
+    # The next piece may have come to lie elsewhere.
+    box = own_piece(page, game).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 4)
+    expect(sheet(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_long_press_opens_the_sheet_and_does_not_play(
     tables: Tables, person: MakePerson, game: str
 ) -> None:

@@ -11,8 +11,13 @@ export const PRESS = 450;
 const ASK_EARLIER = 150;
 /** The way from a piece to its sheet. */
 const LEAVE = 220;
-/** A finger that moves further is not pressing. */
+/** A finger that moves further is not pressing; a mouse that moves less since its click still rests. */
 const STILL = 12;
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 export interface OpenSheet {
   piece: string;
@@ -27,14 +32,30 @@ export class Sheets {
   private readonly asked = new Asked();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted: Element | null = null;
-  private press: { x: number; y: number } | null = null;
+  private press: Point | null = null;
   private swallows = false;
+  /** Where the mouse was last, and where it was pressed: what the game moves below it isn't looked at. */
+  private last: Point | null = null;
+  private pressed: Point | null = null;
 
   constructor(private readonly scene: () => Scene) {}
 
-  /** The mouse has come over something. */
+  /** The mouse has come over something, or something below the mouse. */
   over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || event.buttons) return;
+    const isSame = this.last?.x === event.clientX && this.last.y === event.clientY;
+    this.last = { x: event.clientX, y: event.clientY };
+    if (isSame) this.rest(event.target);
+    else this.look(event);
+  }
+
+  private rest(target: EventTarget | null): void {
+    if (anchorOf(target) !== this.wanted) this.forget();
+  }
+
+  private look(event: PointerEvent): void {
+    if (this.pressed && distance(event, this.pressed) <= STILL) return;
+    this.pressed = null;
     if (isSheet(event.target)) return clearTimeout(this.timer);
     const anchor = anchorOf(event.target);
     if (anchor === this.wanted && anchor) return;
@@ -60,7 +81,10 @@ export class Sheets {
     this.swallows = false;
     if (isSheet(event.target)) return;
     this.forget();
-    if (event.pointerType === 'mouse') return this.close();
+    if (event.pointerType === 'mouse') {
+      this.pressed = { x: event.clientX, y: event.clientY };
+      return this.close();
+    }
     // A finger beside an open sheet only closes it.
     if (this.open) {
       this.close();
@@ -79,8 +103,12 @@ export class Sheets {
   }
 
   move(event: PointerEvent): void {
-    if (!this.press) return;
-    if (Math.hypot(event.clientX - this.press.x, event.clientY - this.press.y) > STILL) this.forget();
+    if (event.pointerType === 'mouse') {
+      this.last = { x: event.clientX, y: event.clientY };
+      // Nothing tells that the mouse is over what came below it while it rested.
+      const anchor = event.buttons ? null : anchorOf(event.target);
+      if (anchor && anchor !== this.wanted && anchor !== this.open?.anchor) this.look(event);
+    } else if (this.press && distance(event, this.press) > STILL) this.forget();
   }
 
   /** The finger has been lifted, or the browser has taken it for something else. */
@@ -150,6 +178,7 @@ export class Sheets {
   }
 }
 
+const distance = (event: PointerEvent, { x, y }: Point) => Math.hypot(event.clientX - x, event.clientY - y);
 const elementOf = (target: EventTarget | null) => (target instanceof Element ? target : null);
 const anchorOf = (target: EventTarget | null) => elementOf(target)?.closest('[data-about]') ?? null;
 const isSheet = (target: EventTarget | null) => Boolean(elementOf(target)?.closest('[data-sheet]'));
