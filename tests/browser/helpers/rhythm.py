@@ -45,9 +45,9 @@ def turn_over(person: Person) -> bool:
 
 
 def running(person: Person) -> int:
-    """How many animations that will end are running."""
-    found: int = person.page.evaluate(
-        "document.getAnimations().filter((each) => each.playState === 'running' "
+    """How many animations of the board that will end are running."""
+    found: int = person.board.evaluate(
+        "(board) => board.getAnimations({ subtree: true }).filter((each) => each.playState === 'running' "
         # Cards answer to the pointer.
         "&& !(each instanceof CSSTransition) && each.effect.getTiming().iterations === 1).length"
     )

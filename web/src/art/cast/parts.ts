@@ -49,7 +49,7 @@ export function pair(x: number, y: number, r: number): string {
 /** A round head. */
 export const ROUND = 'M32 10c13 0 22 8.500 22 20S45 50 32 50 10 42 10 30s9-20 22-20z';
 export const SMALL = 'M32 13c12 0 20 8 20 18S43 50 32 50 12 42 12 31s8-18 20-18z';
-export const SHOULDERS = 'M9 68c0-15 9-21 23-21s23 6 23 21v16H9z';
+export const SHOULDERS = 'M9 68c0-15 9-21 23-21s23 6 23 21q2 10.500-7 10.500H16Q7 78.500 9 68z';
 /** Both arms raised for joy, behind the shoulders. */
 export const ARMS =
   'M19 70C4 63-7 51-9 36q5-5 11-1c1 9 8 15 18 19zM45 70c15-7 26-19 28-34q-5-5-11-1c-1 9-8 15-18 19z';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { arrowTo, visiblePieces, type Frame } from './pointing';
+import { arrowTo, frameOf, visiblePieces, type Frame } from './pointing';
 
 const ROOM = { width: 360, height: 560 };
 const frame = (left: number, top: number, width = 60, height = 80): Frame => ({
-  ...{ piece: 'card:egg', left, top, width, height, radius: 4 },
+  ...{ piece: 'card:egg', left, top, width, height, radius: 4, badge: null },
 });
 
 test('the arrow comes from above, or from where there is room', () => {
@@ -32,4 +32,16 @@ test('a piece that is not on the screen is not outlined', () => {
   const element = document.body.firstElementChild as Element;
   element.getBoundingClientRect = () => box;
   expect(visiblePieces(document, ['mat:1', 'mat:0'])).toEqual([{ name: 'mat:0', element }]);
+});
+
+test('the outline of a piece leaves out its badge', () => {
+  document.body.innerHTML = '<i><b data-badge></b></i>';
+  const [element, badge] = document.querySelectorAll('i, b') as unknown as [Element, Element];
+  element.getBoundingClientRect = () => new DOMRect(100, 50, 40, 40);
+  expect(frameOf({ name: 'die:egg', element }, 16).badge).toBeNull();
+  badge.getBoundingClientRect = () => new DOMRect(130, 42, 20, 20);
+  expect(frameOf({ name: 'die:egg', element }, 16)).toMatchObject({
+    ...{ left: 98, top: 48, width: 44, height: 44 },
+    badge: { x: 42, y: 4, radius: 10 },
+  });
 });

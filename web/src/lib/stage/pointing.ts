@@ -8,6 +8,8 @@ export interface Frame {
   width: number;
   height: number;
   radius: number;
+  /** A badge on the edge of the piece, which stays free: its middle from the frame's corner, and its radius. */
+  badge: { x: number; y: number; radius: number } | null;
 }
 
 export interface Arrow {
@@ -53,14 +55,24 @@ export function frameOf({ name, element }: Piece, rem: number): Frame {
   const box = element.getBoundingClientRect();
   const margin = 0.125 * rem;
   const radius = parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0.375 * rem;
+  const left = round(box.left - margin);
+  const top = round(box.top - margin);
   return {
     piece: name,
-    left: round(box.left - margin),
-    top: round(box.top - margin),
+    left,
+    top,
     width: round(box.width + 2 * margin),
     height: round(box.height + 2 * margin),
     radius: round(Math.min(radius, box.width / 2) + margin),
+    badge: badgeOf(element, left, top),
   };
+}
+
+function badgeOf(element: Element, left: number, top: number): Frame['badge'] {
+  const box = element.querySelector('[data-badge]')?.getBoundingClientRect();
+  if (!box?.width) return null;
+  const radius = round(box.width / 2);
+  return { x: round(box.left + box.width / 2 - left), y: round(box.top + box.height / 2 - top), radius };
 }
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;

@@ -18,11 +18,13 @@ export interface Parts {
   piece: { w: number; h: number };
   /** The width of the column for the chosen piece. */
   slot: number;
-  /** Whether there is room for the word for points, and for a level. */
-  isRoomy: boolean;
+  /** The width of the words in the header. */
+  words: number;
 }
 
 const EDGE = 8;
+/** Of the mat, and the air beside its words. */
+const BORDERS = 10;
 const LARGEST = 130;
 const LEAST = 20;
 /** Of the room for plate and slot: several groups must lie side by side. */
@@ -49,7 +51,7 @@ export function partsOf(
       piece,
       slot,
       plate: { w: w - 2 * EDGE - face - head - slot - 4, h: h - 7 },
-      isRoomy: isLong && h >= 54,
+      words: head,
     };
   }
   const isBig = h >= 118;
@@ -61,7 +63,8 @@ export function partsOf(
   const pieceH = Math.max(LEAST, Math.min(LARGEST, plateH - (isBig ? 16 : 5), room * MOST_SHARE * ratio));
   const piece = { w: pieceH / ratio, h: pieceH };
   const slot = hasSlot ? piece.w + 10 : 0;
-  return { face, head, piece, slot, plate: { w: room - slot, h: plateH }, isRoomy: room > 215 };
+  const words = room - BORDERS - (style === 'head' && face ? face + 4 : 0);
+  return { face, head, piece, slot, plate: { w: room - slot, h: plateH }, words };
 }
 
 /** A length for CSS. */

@@ -135,7 +135,7 @@ export function tall(room: Room): Layout {
   const ownHead: Box = { x: endsRight ? 10 : pipe + 14, y, w: width - pipe - 24, h: sizes.ownHead };
   const own: Box = { x: SIDE, y: y + sizes.ownHead + 1, w: width - 2 * SIDE, h: ownMost(die) };
   arrows.push({ x: end, y: y + sizes.ownHead * 0.5, turn: 180 });
-  track.push({ x: end, y: own.y + 20 });
+  track.push({ x: end, y: own.y + (isCounting ? 2 - LIP : 20) });
   const columns = Math.ceil(dice / rows);
   const last = rivals.at(-1) ?? 0;
   ways[last] = {

@@ -33,7 +33,7 @@ export function wide(room: Room): Layout {
   const hasBusts = width >= 1080 && height >= 600;
   const bust = hasBusts ? clamp(76, height * 0.145, 124) : 0;
   const margin = hasBusts ? bust * 0.86 : 12;
-  const above = hasBusts && sides.includes('top') ? bust * 0.72 : 0;
+  const above = hasBusts && sides.includes('top') ? bust * 0.92 : 0;
   const foot = PROMPT + (room.isPlaying ? ACTIONS : 0) + (isLow ? 8 : 22);
   const table: Box = {
     ...{ x: margin, y: CURTAIN + 4 + above, w: width - 2 * margin },
@@ -192,13 +192,13 @@ function gridsOf(ring: Ring, sides: readonly Side[], dice: number, band: number,
   });
 }
 
-/** What is seen of a rival behind the rim, at the middle of its belt. */
+/** Where a rival stands behind the rim, at the middle of its belt. */
 function bustAt(side: Side, grid: Grid, table: Box, size: number): Box {
   const seen = size * 0.84;
   const tall = size * 1.25;
-  if (side === 'left') return { x: table.x - seen, y: grid.y - tall / 2, w: seen, h: tall };
-  if (side === 'right') return { x: table.x + table.w, y: grid.y - tall / 2, w: seen, h: tall };
-  return { x: grid.x - size / 2, y: table.y - seen, w: size, h: seen };
+  if (side === 'left') return { x: table.x - seen, y: grid.y - tall / 2, w: size, h: tall };
+  if (side === 'right') return { x: table.x + table.w + seen - size, y: grid.y - tall / 2, w: size, h: tall };
+  return { x: grid.x - size / 2, y: table.y - seen, w: size, h: tall };
 }
 
 /** The supply and the race stand where no mat is. */
