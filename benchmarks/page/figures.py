@@ -105,7 +105,7 @@ class Setup:
     def person(self, size: str, *, motion: bool = True) -> Iterator[Person]:
         """A newcomer whose browser cache is empty."""
         context = self.browser.new_context(**context_args(size=SIZES[size], motion=motion))
-        someone = Person(context, self.server.url, "Anna")
+        someone = Person(context, self.server.url, "Anna", tempo="normal")
         yield someone
         someone.check()
         context.close()

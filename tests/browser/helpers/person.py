@@ -19,12 +19,12 @@ LOCALES = {"en": "en-GB", "is": "is-IS", "es": "es-ES", "pl": "pl-PL", "de": "de
 PATIENCE = 20.0
 expect.set_options(timeout=1000 * PATIENCE)
 
-# Runs before the page: reports violations of the security policy as errors, and gives the person a name.
+# Runs before the page: reports violations of the security policy as errors, and sets a name and a tempo.
 BEFORE = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
 try {
-  localStorage.bordspil ??= JSON.stringify({ name: NAME });
+  localStorage.bordspil ??= JSON.stringify(KEPT);
 } catch {
   // Pages without storage, such as about:blank, need no name.
 }
@@ -47,7 +47,9 @@ def context_args(
 class Person:
     """A browser context with a page whose messages and problems are recorded."""
 
-    def __init__(self, context: BrowserContext, url: str, name: str, language: str = "en") -> None:
+    def __init__(
+        self, context: BrowserContext, url: str, name: str, language: str = "en", tempo: str = "quick"
+    ) -> None:
         self.context, self.url, self.name, self.language = context, url, name, language
         self.problems: list[str] = []
         # All messages of all sockets so far, in order.
@@ -57,7 +59,7 @@ class Person:
         self.ignored: list[str] = []
         context.set_default_timeout(1000 * PATIENCE)
         expect.set_options(timeout=1000 * PATIENCE)
-        context.add_init_script(BEFORE.replace("NAME", json.dumps(name)))
+        context.add_init_script(BEFORE.replace("KEPT", json.dumps({"name": name, "tempo": tempo})))
         context.on("page", self.watch)
         self.page: Page = context.new_page()
 

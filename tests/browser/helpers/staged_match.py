@@ -99,7 +99,7 @@ class StagedTable:
     def go(self, person: Person) -> None:
         """Return a person to their seat, as if they had been here before."""
         ticket = {"token": self.tokens[person.name], "code": self.code, "game": self.game, "when": 1}
-        kept = {"name": person.name, "tickets": {self.code: ticket}}
+        kept = {"name": person.name, "tempo": "quick", "tickets": {self.code: ticket}}
         person.context.add_init_script(f"localStorage.bordspil = {json.dumps(json.dumps(kept))}")
         person.go(f"/t/{self.code}")
 

@@ -47,7 +47,7 @@ Element.prototype.animate = function (...how) {
 # Tips would take the prompt's place.
 WITHOUT_TIPS = """
 const kept = JSON.parse(localStorage.bordspil);
-localStorage.bordspil = JSON.stringify({ ...kept, lessons: { 'sushi-roll': ['done'] } });
+localStorage.bordspil = JSON.stringify({ ...kept, tempo: 'normal', lessons: { 'sushi-roll': ['done'] } });
 """
 Tables = tuple[ServerProcess, dict[str, StagedTable]]
 

@@ -33,13 +33,18 @@ interface Sizes {
   gap: number;
 }
 
-function sizesOf(part: number, rivals: number, rows: number, isCounting = false): Sizes {
+/** From which width on dice may be larger: tablets. */
+const BROAD = 600;
+
+function sizesOf(part: number, { width, seats }: Room, rows: number, isCounting: boolean): Sizes {
   const mix = (least: number, most: number) => least + (most - least) * part;
+  const isPair = seats === 2;
+  const growth = width >= BROAD ? 1.35 : 1;
   return {
     head: mix(32, 56),
     ownHead: mix(38, 60),
-    band: rivals === 1 ? mix(isCounting ? 44 : 96, 140) : mix(isCounting ? 12 : 33, 46),
-    die: mix(46, rows > 1 ? 74 : 80),
+    band: isPair ? mix(isCounting ? 44 : 96, 180 * growth) : mix(isCounting ? 12 : 33, 46 * growth),
+    die: mix(46, (isPair ? 96 : rows > 1 ? 74 : 80) * growth),
     gap: mix(2, 12),
   };
 }
@@ -57,11 +62,11 @@ export function tall(room: Room): Layout {
   const ownMost = (die: number) =>
     Math.max(ownHeight(die, rows), isCounting ? countingHeight(room.seats) - foot : 0);
   const heightOf = (part: number) => {
-    const { head, ownHead, band, die, gap } = sizesOf(part, rivals.length, rows, isCounting);
+    const { head, ownHead, band, die, gap } = sizesOf(part, room, rows, isCounting);
     return rivals.length * (head + band + gap) + ownHead + ownMost(die) + gap;
   };
   const [least, most] = [heightOf(0), heightOf(1)];
-  const sizes = sizesOf(clamp(0, (free - least) / (most - least), 1), rivals.length, rows, isCounting);
+  const sizes = sizesOf(clamp(0, (free - least) / (most - least), 1), room, rows, isCounting);
   // What is left makes the gaps wider.
   const gap = sizes.gap + Math.max(0, free - most) / (rivals.length + 1);
   const { band } = sizes;
@@ -89,7 +94,7 @@ export function tall(room: Room): Layout {
       : { x: left - pipe / 2, y: beltY, w: right - left + pipe, h: band };
     const columns = isPair ? Math.ceil(dice / 2) : dice;
     const inside = isPair ? belt.w - 28 : right - left - pipe * 0.5;
-    const size = isPair ? Math.min(56, band / 2 - 9) : Math.min(band - 8, inside / dice - 4);
+    const size = isPair ? Math.min(band / 2 - 9, inside / columns - 6) : Math.min(band - 8, inside / dice - 4);
     const pitchX = Math.min(size + 26, isPair ? inside / columns : (inside - size) / (columns - 1));
     seats[seat] = {
       ...{
