@@ -3,7 +3,7 @@ import { arrowTo, frameOf, visiblePieces, type Frame } from './pointing';
 
 const ROOM = { width: 360, height: 560 };
 const frame = (left: number, top: number, width = 60, height = 80): Frame => ({
-  ...{ piece: 'card:egg', left, top, width, height, radius: 4, badge: null },
+  ...{ piece: 'card:egg', left, top, width, height, radius: 4, turn: 0, badge: null },
 });
 
 test('the arrow comes from above, or from where there is room', () => {
@@ -21,8 +21,18 @@ test('the arrow stays inside the window', () => {
 
 test('the arrow is small where it would lie on the prompt', () => {
   const prompt = { left: 0, top: 150, right: 360, bottom: 196 };
-  expect(arrowTo(frame(100, 200), ROOM, 16, prompt)).toEqual({ left: 124, top: 190, size: 12, turn: 0 });
-  expect(arrowTo(frame(100, 300), ROOM, 16, prompt).size).toBe(24);
+  expect(arrowTo(frame(100, 200), ROOM, 16, [prompt])).toEqual({ left: 124, top: 190, size: 12, turn: 0 });
+  expect(arrowTo(frame(100, 300), ROOM, 16, [prompt]).size).toBe(24);
+});
+
+test('the outline of a turned card is turned with it', () => {
+  document.body.innerHTML = '<ul><li style="rotate:6deg"><button></button></li></ul>';
+  const element = document.querySelector('button') as HTMLElement;
+  Object.defineProperties(element, { offsetWidth: { value: 60 }, offsetHeight: { value: 80 } });
+  element.getBoundingClientRect = () => new DOMRect(96, 197, 68, 86);
+  expect(frameOf({ name: 'card:egg', element }, 16)).toMatchObject({
+    ...{ left: 98, top: 198, width: 64, height: 84, turn: 6 },
+  });
 });
 
 test('a piece that is not on the screen is not outlined', () => {

@@ -8,6 +8,8 @@ export interface Frame {
   width: number;
   height: number;
   radius: number;
+  /** Degrees clockwise around its middle, as cards in a fan are turned. */
+  turn: number;
   /** A badge on the edge of the piece, which stays free: its middle from the frame's corner, and its radius. */
   badge: { x: number; y: number; radius: number } | null;
 }
@@ -26,7 +28,7 @@ export interface Piece {
 }
 
 const ARROW = 1.5;
-/** Where only the edge of the prompt leaves room. */
+/** Where only an edge leaves room. */
 const SMALL_ARROW = 0.75;
 const GAP = 0.125;
 
@@ -52,7 +54,8 @@ function isVisible(element: Element): boolean {
 
 /** The outline of a piece: a little larger than itself. */
 export function frameOf({ name, element }: Piece, rem: number): Frame {
-  const box = element.getBoundingClientRect();
+  const turn = turnOf(element);
+  const box = unturned(element, turn);
   const margin = 0.125 * rem;
   const radius = parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0.375 * rem;
   const left = round(box.left - margin);
@@ -64,25 +67,59 @@ export function frameOf({ name, element }: Piece, rem: number): Frame {
     width: round(box.width + 2 * margin),
     height: round(box.height + 2 * margin),
     radius: round(Math.min(radius, box.width / 2) + margin),
-    badge: badgeOf(element, left, top),
+    turn,
+    badge: badgeOf(element, { left, top, turn, middle: middleOf(box) }),
   };
 }
 
-function badgeOf(element: Element, left: number, top: number): Frame['badge'] {
+/** How far a piece is turned, by itself or by the item of a list that it is in. */
+function turnOf(element: Element): number {
+  const turned = [element, element.closest('li')].map((each) => each && getComputedStyle(each).rotate);
+  return turned.reduce((sum, each) => sum + (parseFloat(each || '') || 0), 0);
+}
+
+/** The box of a piece before it is turned around its middle. */
+function unturned(element: Element, turn: number): DOMRect {
+  const box = element.getBoundingClientRect();
+  if (turn === 0 || !(element instanceof HTMLElement)) return box;
+  const { offsetWidth: width, offsetHeight: height } = element;
+  return new DOMRect(box.left + (box.width - width) / 2, box.top + (box.height - height) / 2, width, height);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
+/** The badge of a piece, from the corner of its outline before that is turned. */
+function badgeOf(
+  element: Element,
+  { left, top, turn, middle }: { left: number; top: number; turn: number; middle: Point },
+): Frame['badge'] {
   const box = element.querySelector('[data-badge]')?.getBoundingClientRect();
   if (!box?.width) return null;
-  const radius = round(box.width / 2);
-  return { x: round(box.left + box.width / 2 - left), y: round(box.top + box.height / 2 - top), radius };
+  const { x, y } = middleOf(box);
+  const [sin, cos] = [Math.sin, Math.cos].map((of) => of((-turn * Math.PI) / 180)) as [number, number];
+  const [dx, dy] = [x - middle.x, y - middle.y];
+  return {
+    x: round(middle.x + dx * cos - dy * sin - left),
+    y: round(middle.y + dx * sin + dy * cos - top),
+    radius: round(box.width / 2),
+  };
 }
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** An arrow that touches a frame from outside: from above, or from where there is room for it. It never lies on the prompt's text. */
+/** An arrow that touches a frame from outside: from above, or from where there is room for it. It covers nothing that is taken, such as the prompt's text. */
 export function arrowTo(
   frame: Frame,
   room: { width: number; height: number },
   rem: number,
-  prompt: Box | null = null,
+  taken: readonly Box[] = [],
 ): Arrow {
   const size = ARROW * rem;
   const gap = GAP * rem;
@@ -95,7 +132,7 @@ export function arrowTo(
   const bottom = frame.top + frame.height;
   const above = at(across, frame.top - size - gap, 0);
   if (above.top >= 0) {
-    if (!prompt || !overlap(above, prompt)) return above;
+    if (!taken.some((box) => overlap(above, box))) return above;
     // Like the tail of a speech bubble.
     const small = SMALL_ARROW * rem;
     return at(

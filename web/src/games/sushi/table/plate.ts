@@ -18,6 +18,9 @@ export interface Group {
   about: string;
 }
 
+/** From this width on a piece says its name. */
+export const NAMED = 50;
+
 type Sized = Pick<Group, 'pieces' | 'ghosts'>;
 
 const STEP = 0.36;

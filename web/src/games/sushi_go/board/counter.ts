@@ -10,12 +10,17 @@ const HIGH = 108;
 /** The lowest card that shows its picture well above name and signs. */
 const LEAST_CARD = 96;
 
-/** Heights of rival and own mats on a tall stage, the roomiest first. */
-const TALL: readonly { style: MatStyle; rival: number; own: number }[] = [
-  { style: 'row', rival: 71, own: 90 },
-  { style: 'line', rival: 60, own: 66 },
-  { style: 'line', rival: 54, own: 60 },
-  { style: 'line', rival: 46, own: 52 },
+/** The lowest card on a tablet, where plates get more of the room. */
+const TABLET_CARD = 112;
+
+/** Heights of rival and own mats on a tall stage, and the lowest card they go with; the roomiest first. */
+const TALL: readonly { style: MatStyle; rival: number; own: number; card: number }[] = [
+  { style: 'row', rival: 90, own: 112, card: TABLET_CARD },
+  { style: 'row', rival: 82, own: 102, card: TABLET_CARD },
+  { style: 'row', rival: 71, own: 90, card: LEAST_CARD },
+  { style: 'line', rival: 60, own: 66, card: LEAST_CARD },
+  { style: 'line', rival: 54, own: 60, card: LEAST_CARD },
+  { style: 'line', rival: 46, own: 52, card: LEAST_CARD },
 ];
 const MOST_MAT = { row: { rival: 112, own: 128 }, line: { rival: 66, own: 74 } };
 
@@ -42,7 +47,7 @@ export function tall({ width, height, rivals, hasOwn, most, cards }: Table): Lay
   const fixed = top + LIP + PROMPT + bottom + 6;
   const roomFor = (rival: number, own: number) => height - fixed - rivals * (rival + GAP) - own;
   const form =
-    TALL.find(({ rival, own }) => gridOf(most, handWidth, roomFor(rival, own)).h >= LEAST_CARD) ??
+    TALL.find(({ rival, own, card }) => gridOf(most, handWidth, roomFor(rival, own)).h >= card) ??
     (TALL.at(-1) as (typeof TALL)[number]);
   // What the cards don't need goes to the mats.
   const grid = gridOf(most, handWidth, roomFor(form.rival, form.own));

@@ -94,7 +94,9 @@ export function tall(room: Room): Layout {
       : { x: left - pipe / 2, y: beltY, w: right - left + pipe, h: band };
     const columns = isPair ? Math.ceil(dice / 2) : dice;
     const inside = isPair ? belt.w - 28 : right - left - pipe * 0.5;
-    const size = isPair ? Math.min(band / 2 - 9, inside / columns - 6) : Math.min(band - 8, inside / dice - 4);
+    const size = isPair
+      ? Math.min(band / 2 - 9, inside / columns - 6)
+      : Math.min(band - 8, inside / dice - 4);
     const pitchX = Math.min(size + 26, isPair ? inside / columns : (inside - size) / (columns - 1));
     seats[seat] = {
       ...{
