@@ -1,6 +1,7 @@
 // How wide a word is in our font, roughly: enough to know whether it fits on a card.
 
-const NARROW = /[iíljftrI1.,·'’!|ł]/;
+// No figures: they are tabular, a 1 is as wide as the others.
+const NARROW = /[iíljftrI.,·'’!|ł]/;
 const WIDE = /[mwMWŁ]/;
 const CAPITAL = /\p{Lu}/u;
 

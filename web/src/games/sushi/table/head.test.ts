@@ -9,7 +9,7 @@ test('the name is shown whole for as long as anything else can give way', () => 
   expect(headFor(WORDS, 160, false)).toEqual({ ...ALL, hasWord: false });
   expect(headFor(WORDS, 120, false)).toEqual({ ...ALL, hasWord: false, hasUnit: false });
   const small = { size: 13, hasWord: false, hasUnit: false };
-  expect(headFor(WORDS, 97, false)).toEqual({ ...small, hasGain: true });
+  expect(headFor(WORDS, 102, false)).toEqual({ ...small, hasGain: true });
   expect(headFor(WORDS, 60, false)).toEqual({ ...small, hasGain: false });
 });
 
