@@ -243,6 +243,8 @@ go-pile = { $count ->
 go-hand = Your hand
 go-ask = Choose a card to keep
 go-ask-back = Tap your card to take it back
+# While all cards turn over and the hands travel on.
+go-revealing = Everyone shows their card
 # $names (String) - one or more names; after a colon if they would need a case.
 go-chosen = You have chosen. Waiting for { $names }.
 # Before a face and a name: who gets the cards that are not kept.

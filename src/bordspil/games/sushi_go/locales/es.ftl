@@ -214,6 +214,7 @@ go-pile = { $count ->
 go-hand = Tu mano
 go-ask = Elige una carta
 go-ask-back = Toca tu carta para recuperarla
+go-revealing = Todos muestran su carta
 # $names (String) - one or more names; after a colon if they would need a case.
 go-chosen = Ya has elegido. Esperando a { $names }.
 # Before a face and a name: who gets the cards that are not kept.

@@ -180,6 +180,7 @@ go-pile = { $count } spil í bunkanum
 go-hand = Spilin þín
 go-ask = Veldu spil til að halda
 go-ask-back = Ýttu á spilið til að taka það aftur
+go-revealing = Allir sýna spilin sín
 # $names (String) - one or more names; after a colon if they would need a case.
 go-chosen = Þú hefur valið. Beðið eftir: { $names }
 # Before a face and a name: who gets the cards that are not kept.

@@ -277,6 +277,7 @@ go-pile = { $count ->
 go-hand = Twoje karty
 go-ask = Wybierz kartę dla siebie
 go-ask-back = Dotknij karty, aby ją cofnąć
+go-revealing = Wszyscy pokazują karty
 # $names (String) - one or more names; after a colon if they would need a case.
 go-chosen = Wybrano. Czekamy: { $names }
 # Before a face and a name: who gets the cards that are not kept.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moodsAfter } from '../moods';
 import { place } from '../sample-view';
-import { addedTo, completedIn, groupsOf, piecesOf } from './plates';
+import { addedTo, completedIn, groupsOf, grownIn, piecesOf } from './plates';
 
 const groups = (...args: Parameters<typeof place>) => groupsOf(place(...args), args[0]);
 
@@ -47,6 +47,13 @@ test('a set is completed once', () => {
   const two = groups(0, ['tempura', 'tempura']);
   expect(completedIn(one, two)).toEqual(['tempura']);
   expect(completedIn(two, groups(0, ['tempura', 'tempura', 'tempura']))).toEqual([]);
+});
+
+test('dumplings grow without being a set', () => {
+  const one = groups(0, ['dumpling', 'sashimi']);
+  const two = groups(0, ['dumpling', 'dumpling', 'sashimi', 'sashimi']);
+  expect(grownIn(one, two)).toEqual(['dumpling']);
+  expect(completedIn(one, two)).toEqual([]);
 });
 
 test('a set is a joy, and a card that one lacks raises a brow', () => {

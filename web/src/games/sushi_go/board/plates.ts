@@ -84,10 +84,12 @@ function namesOf(key: string, pieces: readonly string[], index: number): Pick<Gr
 }
 
 /** The groups whose points have grown. */
-export function completedIn(before: readonly Group[], after: readonly Group[]): string[] {
+export function grownIn(before: readonly Group[], after: readonly Group[]): string[] {
   const worth = (groups: readonly Group[], key: string) =>
     groups.find((each) => each.key === key)?.points ?? 0;
-  return after
-    .filter(({ key, points }) => SETS[key] && (points ?? 0) > worth(before, key))
-    .map(({ key }) => key);
+  return after.filter(({ key, points }) => (points ?? 0) > worth(before, key)).map(({ key }) => key);
 }
+
+/** The sets that have been completed. */
+export const completedIn = (before: readonly Group[], after: readonly Group[]): string[] =>
+  grownIn(before, after).filter((key) => SETS[key]);

@@ -9,7 +9,7 @@ import { moodsAfter } from '../moods';
 import type { SushiGoEvent, SushiGoView } from '../types';
 import { countingIn } from './counting';
 import { passing, turnsIn, type Reveal } from './events';
-import { addedTo, completedIn, groupsOf, ON_WASABI, piecesOf } from './plates';
+import { addedTo, completedIn, groupsOf, grownIn, ON_WASABI, piecesOf } from './plates';
 import type { Leaving, TurnShow } from './turn.svelte';
 import { receiverOf } from './view';
 
@@ -131,20 +131,23 @@ export class Session {
   }
 }
 
-/** What each place lays, and the sets that this completes. */
+/** What each place lays, the sets that this completes, and the groups that are worth more. */
 function laidIn(before: SushiGoView, after: SushiGoView, order: readonly number[]) {
   const reveal: Reveal = {};
   const completed: string[] = [];
+  const grown: string[] = [];
   for (const place of order) {
     const [old, now] = [before.places[place], after.places[place]];
     if (!old || !now) continue;
     const laid = addedTo(piecesOf(old), piecesOf(now));
     reveal[place] = laid;
-    const sets = completedIn(groupsOf(old, place), groupsOf(now, place));
+    const [had, has] = [groupsOf(old, place), groupsOf(now, place)];
+    grown.push(...grownIn(had, has).map((group) => `${place}:${group}`));
+    const sets = completedIn(had, has);
     if (laid.some((piece) => piece.endsWith(ON_WASABI))) sets.push('dipped');
     completed.push(...sets.map((group) => `${place}:${group}`));
   }
-  return { reveal, completed };
+  return { reveal, completed, grown };
 }
 
 const passesOf = (seats: number, toRight: boolean) =>

@@ -22,6 +22,8 @@ export interface Turn {
   order: readonly number[];
   /** The groups that were completed, as PLACE:GROUP. */
   completed: readonly string[];
+  /** The groups that are worth more than before. */
+  grown: readonly string[];
   leaving: readonly Leaving[];
   /** Who passes a hand to whom; empty at the end of a round. */
   passes: readonly (readonly [from: number, to: number])[];
@@ -135,9 +137,11 @@ export class TurnShow {
   }
 
   #hide(show: Show, turn: Turn, until: number): void {
-    const tags = turn.completed.flatMap((name) => this.#all(`[data-tag="${name}"]`));
+    // No points are told before the cards that earn them lie there.
+    const tags = turn.grown.flatMap((name) => this.#all(`[data-tag="${name}"]`));
+    const worth = this.#all('[data-worth]');
     const laid = turn.order.flatMap((place) => this.#targets(turn, place));
-    for (const element of [...laid.filter((each) => each !== undefined), ...tags])
+    for (const element of [...laid.filter((each) => each !== undefined), ...tags, ...worth])
       show.add(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until }));
   }
 
