@@ -160,7 +160,9 @@ def test_everything_fits_every_window(person: MakePerson, tables: Tables, game: 
     server, staged = tables
     players = PLAYERS[game][count]
     found: list[str] = []
-    for language, moment in zip(LANGUAGES, (*MOMENTS, "scoring"), strict=False):
+    # Other languages with other numbers of players.
+    languages = LANGUAGES[count:] + LANGUAGES[:count]
+    for language, moment in zip(languages, (*MOMENTS, "scoring"), strict=False):
         table = staged.get(f"{game}-{players}-{moment}")
         if table is None:
             continue
