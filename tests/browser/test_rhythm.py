@@ -72,6 +72,25 @@ def test_against_bots_a_choice_can_be_taken_back_within_the_beat(person: MakePer
     assert len(moves_sent(anna)) == 1
 
 
+# What the story tells when a beat has been drawn.
+TOLD = """
+globalThis.told = {};
+document.addEventListener('beat', ({ detail }) =>
+  setTimeout(() => (told[detail.name] = document.querySelector('[role=log]').innerText), 60));
+"""
+
+
+def test_the_story_names_no_card_before_it_turns_over(person: MakePerson) -> None:
+    anna = sit_down(person, "calm", size=DESKTOP)
+    before = anna.page.get_by_role("log").inner_text()
+    anna.page.evaluate(TOLD)
+    cards(anna).first.click()
+    anna.wait(lambda: turn_over(anna), "the end of the turn")
+    told = anna.page.evaluate("told")
+    assert told["reveal"] == before
+    assert len(told["pass"].splitlines()) > len(before.splitlines())
+
+
 @pytest.mark.parametrize("how", ["tap", "key"])
 def test_a_tap_or_key_skips_to_the_end(person: MakePerson, how: str) -> None:
     anna = sit_down(person, "calm", size=DESKTOP)

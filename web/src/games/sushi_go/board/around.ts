@@ -56,10 +56,10 @@ export function wide({ width, height, rivals, hasGhost, hasOwn, most, cards }: T
   const sideWidth = Math.min(500, (inner.w - middle - 20) / 2);
   const tops = roles.filter((role) => role === 'top').length;
   const topWidth = Math.min(
-    tops === 1 ? 540 : 480,
-    (inner.w - (tops === 1 ? 150 : 210)) / Math.max(tops, 1) - 26,
+    around === 1 ? 740 : tops === 1 ? 540 : 480,
+    (inner.w - (around === 1 ? 280 : tops === 1 ? 150 : 210)) / Math.max(tops, 1) - 26,
   );
-  const bottomWidth = Math.min(620, inner.w * 0.54);
+  const bottomWidth = around === 1 ? topWidth : Math.min(620, inner.w * 0.54);
   const sideY = around > 2 ? first + (tall - h) / 2 : first;
   let top = 0;
   const boxOf = (role: Role): Box => {

@@ -7,6 +7,8 @@ const LIP = 11;
 const GAP = 5;
 /** So high a mat has its face in its header: the plate gets the width. */
 const HIGH = 108;
+/** So wide a mat has room for face and plate. */
+const BROAD = 500;
 /** The lowest card that shows its picture well above name and signs. */
 const LEAST_CARD = 96;
 
@@ -58,7 +60,8 @@ export function tall({ width, height, rivals, hasOwn, most, cards }: Table): Lay
   const own = Math.min(limit.own, form.own + more);
   const seats = stack(rivals, rival, form.style, { x: side, y: top, w });
   const y = top + rivals * (rival + GAP);
-  seats.push({ box: { x: side, y, w, h: own }, style: form.style, hasFace: true });
+  const style = own >= HIGH && w < BROAD ? 'head' : form.style;
+  seats.push({ box: { x: side, y, w, h: own }, style, hasFace: true });
   const lip = y + own + 6;
   const hand = { x: 8, y: lip + LIP + PROMPT, w: handWidth, h: height - lip - LIP - PROMPT - bottom };
   return {

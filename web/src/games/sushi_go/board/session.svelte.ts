@@ -1,5 +1,6 @@
 // What the table shows between the server's updates: a turn that ends, and the counting of a round.
 import { tick } from 'svelte';
+import { untold } from '$lib/stage/untold.svelte';
 import type { Mood } from '$lib/table/face';
 import type { Batch } from '$lib/table/scene';
 import type { EventWords } from '../../../wire';
@@ -55,6 +56,8 @@ export class Session {
     const { before, events, words } = batch;
     const scored = scoringsIn(events, words);
     if (scored.length > 0) this.scorings = scored;
+    // While something is shown, whatever comes is told after it.
+    if (untold.events > 0) untold.events += events.length;
     if (!before || !this.seating.board()) {
       // A first look, or a jump in a replay.
       this.#stop();
@@ -73,10 +76,12 @@ export class Session {
     this.count = null;
     this.frozen = null;
     counted.round = null;
+    untold.events = 0;
   }
 
   #endTurn(batch: GoBatch, before: SushiGoView): void {
     const { events, after } = batch;
+    this.show.skip();
     this.#stop();
     const end = events.findLast((event) => event.event === 'round-scored');
     const result: SushiGoView = end ? { ...before, ...CLEARED, places: end.places } : after;
@@ -85,11 +90,15 @@ export class Session {
       counted.round = end.round;
     }
     this.felt = moodsAfter(before.places, result.places);
+    /** The counting, and what came after it. */
+    const rest = end ? events.length - events.indexOf(end) : 0;
+    const tell = () => (untold.events -= events.length - rest);
+    untold.events = events.length;
     const then = () => {
       if (end) this.#startCounting(batch, before, end.round);
     };
     if (turnsIn(events) > MOST_TURNS) {
-      this.show.skip();
+      tell();
       then();
       return;
     }
@@ -106,7 +115,7 @@ export class Session {
         leaving: passed ? this.seating.leaving(before, pick) : [],
         passes: passed ? passesOf(after.seat_count, passed === 'right') : [],
       },
-      then,
+      { settles: tell, ends: then },
     );
   }
 
@@ -124,6 +133,7 @@ export class Session {
     this.frozen = null;
     this.count = null;
     this.felt = [];
+    untold.events = 0;
     this.show.deal();
     if (!hadFocus) return;
     await tick();

@@ -30,6 +30,13 @@ export interface Turn {
   own: number | null;
 }
 
+/** What is called while a turn is shown, however it is shown. */
+export interface Calls {
+  /** Everybody's card lies open. */
+  settles: () => void;
+  ends: () => void;
+}
+
 /** A hand on its way. */
 export interface Packet {
   from: number;
@@ -68,8 +75,8 @@ export class TurnShow {
     this.#show.drop();
   }
 
-  /** Shows a turn; `then` is called at its end, however it came. Call it before the board is redrawn. */
-  run(turn: Turn, then: () => void): void {
+  /** Shows a turn. Call it before the board is redrawn. */
+  run(turn: Turn, { settles, ends }: Calls): void {
     this.skip();
     const show = (this.#show = new Show());
     const { reveal, settle, pass } = beats();
@@ -83,6 +90,7 @@ export class TurnShow {
     const settleNow = () => {
       setBeat(this.board(), 'settle');
       play('card', 0, false);
+      settles();
       this.#settle(show, turn, settle);
       if (turn.completed.length > 0) show.after(settle * LANDING, () => play('set', 0, mine));
     };
@@ -101,7 +109,7 @@ export class TurnShow {
       this.packets = [];
       this.isArriving = this.isPassing = false;
       setBeat(this.board(), '');
-      then();
+      ends();
     };
 
     show.after(0, () => undefined);

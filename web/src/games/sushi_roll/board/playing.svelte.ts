@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { beats, setBeat, type Beat } from '$lib/stage/rhythm';
 import { Show } from '$lib/stage/show';
 import { play } from '$lib/sound/sound';
+import { untold } from '$lib/stage/untold.svelte';
 import type { Batch } from '$lib/table/scene';
 import { storyLines } from '$lib/words/readable';
 import type { Count } from '../../sushi/table/count.svelte';
@@ -60,6 +61,7 @@ export class Performance {
     // In a replay, the next step ends the one before.
     if (!this.stage.isLive()) this.stop();
     this.#queue.push(turn);
+    untold.events += turn.events.length;
     if (!this.isBusy) void this.#run();
   }
 
@@ -78,6 +80,7 @@ export class Performance {
     this.#mark('');
     this.isBusy = false;
     this.caption = '';
+    untold.events = 0;
     this.stage.release();
   }
 
@@ -87,8 +90,12 @@ export class Performance {
     for (let turn = this.#queue.shift(); turn; turn = this.#queue.shift()) {
       for (const [index, event] of turn.events.entries()) {
         if (beats().settle === 0) show.skip();
+        // Points are told when they have been counted, the rest as it happens.
+        const isScoring = event.event === 'round-scored';
+        if (!isScoring) untold.events--;
         await this.#perform(turn, event, storyLines(turn.words[index]).join(' '), show);
         if (show !== this.#show) return;
+        if (isScoring) untold.events--;
       }
       this.picture = turn.after;
     }

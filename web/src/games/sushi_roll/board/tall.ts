@@ -23,6 +23,8 @@ const PADDING = 7;
 /** The wooden lip above the prompt. */
 const LIP = 7;
 const ABOVE = 30;
+/** How much higher the line of a seat may be on very tall windows. */
+const MOST_MORE = 30;
 
 /** The sizes that shrink or grow with the room. */
 interface Sizes {
@@ -41,9 +43,11 @@ function sizesOf(part: number, { width, seats }: Room, rows: number, isCounting:
   const isPair = seats === 2;
   const growth = width >= BROAD ? 1.35 : 1;
   return {
-    head: mix(32, 56),
-    ownHead: mix(38, 60),
-    band: isPair ? mix(isCounting ? 44 : 96, 180 * growth) : mix(isCounting ? 12 : 33, 46 * growth),
+    head: isCounting ? mix(38, 84) : mix(32, 56),
+    ownHead: isCounting ? mix(42, 84) : mix(38, 60),
+    band: isPair
+      ? mix(isCounting ? 44 : 96, isCounting ? 64 : 180 * growth)
+      : mix(isCounting ? 10 : 33, isCounting ? 22 : 46 * growth),
     die: mix(46, (isPair ? 96 : rows > 1 ? 74 : 80) * growth),
     gap: mix(2, 12),
   };
@@ -67,8 +71,11 @@ export function tall(room: Room): Layout {
   };
   const [least, most] = [heightOf(0), heightOf(1)];
   const sizes = sizesOf(clamp(0, (free - least) / (most - least), 1), room, rows, isCounting);
-  // What is left makes the gaps wider.
-  const gap = sizes.gap + Math.max(0, free - most) / (rivals.length + 1);
+  // What is left makes the seats' lines higher, for their trays, then the gaps wider.
+  const spare = Math.max(0, free - most) / (rivals.length + 1);
+  const more = Math.min(MOST_MORE, spare);
+  const [head, ownHead] = [sizes.head + more, sizes.ownHead + more];
+  const gap = sizes.gap + spare - more;
   const { band } = sizes;
   const die = Math.min(sizes.die, (width - 32) / Math.ceil(dice / rows) - 6);
   const isPair = rivals.length === 1;
@@ -86,8 +93,8 @@ export function tall(room: Room): Layout {
     const comesLeft = index % 2 === 0;
     const [from, to] = comesLeft ? [left, right] : [right, left];
     const headX = comesLeft ? pipe + 14 : 10;
-    const head: Box = { x: headX, y, w: width - pipe - 24, h: sizes.head };
-    const beltY = y + sizes.head + 1;
+    const line: Box = { x: headX, y, w: width - pipe - 24, h: head };
+    const beltY = y + head + 1;
     const middle = beltY + band / 2;
     const belt: Box = isPair
       ? { x: SIDE, y: beltY, w: width - 2 * SIDE, h: band }
@@ -102,8 +109,8 @@ export function tall(room: Room): Layout {
       ...{
         seat,
         look: 'line',
-        box: head,
-        face: Math.min(sizes.head - 2, 52),
+        box: line,
+        face: Math.min(head - 2, 52),
         belt,
         isLarge: isPair,
         runsLeft: false,
@@ -124,10 +131,10 @@ export function tall(room: Room): Layout {
           ),
       bust: null,
     };
-    arrows.push({ x: from, y: y + sizes.head * (index === 0 ? 0.62 : 0.5), turn: 180 });
+    arrows.push({ x: from, y: y + head * (index === 0 ? 0.62 : 0.5), turn: 180 });
     track.push({ x: from, y: middle }, { x: to, y: middle });
     y = beltY + band + gap;
-    const below = y + sizes.head + 1 + band / 2;
+    const below = y + head + 1 + band / 2;
     ways[seat] = {
       points: [
         { x: to, y: middle },
@@ -139,9 +146,9 @@ export function tall(room: Room): Layout {
 
   const endsRight = rivals.length % 2 === 1;
   const end = endsRight ? right : left;
-  const ownHead: Box = { x: endsRight ? 10 : pipe + 14, y, w: width - pipe - 24, h: sizes.ownHead };
-  const own: Box = { x: SIDE, y: y + sizes.ownHead + 1, w: width - 2 * SIDE, h: ownMost(die) };
-  arrows.push({ x: end, y: y + sizes.ownHead * 0.5, turn: 180 });
+  const ownLine: Box = { x: endsRight ? 10 : pipe + 14, y, w: width - pipe - 24, h: ownHead };
+  const own: Box = { x: SIDE, y: y + ownHead + 1, w: width - 2 * SIDE, h: ownMost(die) };
+  arrows.push({ x: end, y: y + ownHead * 0.5, turn: 180 });
   track.push({ x: end, y: own.y + (isCounting ? 2 - LIP : 20) });
   const columns = Math.ceil(dice / rows);
   const last = rivals.at(-1) ?? 0;
@@ -162,7 +169,7 @@ export function tall(room: Room): Layout {
     under: 0,
   };
   seats[room.first] = {
-    ...{ seat: room.first, look: 'line', box: ownHead, face: Math.min(sizes.ownHead - 2, 56), belt: own },
+    ...{ seat: room.first, look: 'line', box: ownLine, face: Math.min(ownHead - 2, 56), belt: own },
     ...{ isLarge: true, runsLeft: endsRight, stretch: '', bust: null },
     lantern: { x: endsRight ? 13 : width - 13, y: own.y + own.h * 0.42 },
     grid: {
