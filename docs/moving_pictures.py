@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import base64
+import io
 import json
+import re
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from docs.animated_webp import Frame, animated  # noqa: E402
 from tests.browser.helpers.chromium import launch_args  # noqa: E402
 from tests.browser.helpers.driver import driver_of  # noqa: E402
 from tests.browser.helpers.person import Person, context_args  # noqa: E402
@@ -23,12 +26,16 @@ from tests.server.server_process import ServerProcess, serve  # noqa: E402
 
 HERE = Path(__file__).parent / "pictures"
 SIZE = {"width": 390, "height": 664}
-# The moves before the turn that is filmed.
-GAMES = {"sushi-go": ("Sushi Go!", 3), "sushi-roll": ("Sushi Roll", 3), "sequence": ("Sequence", 5)}
-SECONDS = 5.0
+# The moves before the turn that is filmed, and which moves are plain ones: no tokens, no jacks.
+GAMES = {
+    "sushi-go": ("Sushi Go!", 3, "[^ ]+"),
+    "sushi-roll": ("Sushi Roll", 3, "[^ ]+"),
+    "sequence": ("Sequence", 5, "[^J]+ .+"),
+}
+SECONDS = 6.0
 # A moment to look, before and after.
 PAUSE = 700
-QUALITY = 55
+QUALITY = 70
 LARGEST = 1_000_000
 KEPT = {
     "name": "Emma",
@@ -40,7 +47,7 @@ KEPT = {
 
 def film(browser: Browser, server: ServerProcess, game: str) -> Path:
     """Play some moves, then film the next one."""
-    title, before = GAMES[game]
+    title, before, plain = GAMES[game]
     context = browser.new_context(**context_args(size=SIZE, motion=True))
     person = Person(context, server.url, "Emma")
     context.add_init_script(f"localStorage.bordspil = {json.dumps(json.dumps(KEPT))}")
@@ -51,28 +58,37 @@ def film(browser: Browser, server: ServerProcess, game: str) -> Path:
     camera = context.new_cdp_session(person.page)
 
     def shot() -> bytes:
-        options = {"format": "webp", "quality": QUALITY, "optimizeForSpeed": True}
+        options = {"format": "png", "optimizeForSpeed": True}
         return base64.b64decode(camera.send("Page.captureScreenshot", options)["data"])
 
-    frames = [Frame(shot(), PAUSE)]
+    frames, durations = [shot()], [PAUSE]
     assert person.view is not None
-    moves = person.view["legal_moves"]
+    moves = [move for move in person.view["legal_moves"] if re.fullmatch(plain, move)]
     driver_of(game).press(person, moves[len(moves) // 2])
     end = (start := time.monotonic()) + SECONDS
     while start < end:
-        webp = shot()
+        frames.append(shot())
         now = time.monotonic()
-        frames.append(Frame(webp, round(1000 * (now - start))))
+        durations.append(round(1000 * (now - start)))
         start = now
-    frames.append(Frame(frames[-1].webp, PAUSE))
+    durations[-1] += PAUSE
     person.check()
     context.close()
-    film = animated(frames, SIZE["width"], SIZE["height"])
-    assert len(film) < LARGEST, f"{game} is {len(film)} bytes long"
     file = HERE / f"{game}-turn.webp"
-    file.write_bytes(film)
-    print(f"{file.relative_to(ROOT)}: {len(frames)} frames, {len(film) / 1000:.0f} kB")
+    save(frames, durations, file)
+    print(f"{file.relative_to(ROOT)}: {len(frames)} frames, {file.stat().st_size / 1000:.0f} kB")
     return file
+
+
+def save(frames: Sequence[bytes], durations: Sequence[int], file: Path) -> None:
+    """Write frames that are shown for so many milliseconds, again and again."""
+    first, *rest = (Image.open(io.BytesIO(frame)).convert("RGB") for frame in frames)
+    film = io.BytesIO()
+    # Only what changes is stored: key frames would be whole pictures.
+    options = {"kmin": len(frames), "kmax": len(frames) + 1, "quality": QUALITY, "loop": 0}
+    first.save(film, "WEBP", save_all=True, append_images=rest, duration=list(durations), **options)
+    assert len(film.getvalue()) < LARGEST, f"{file.name} has {len(film.getvalue())} bytes"
+    file.write_bytes(film.getvalue())
 
 
 def main(wanted: list[str]) -> None:
