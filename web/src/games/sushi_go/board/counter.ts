@@ -24,6 +24,8 @@ const TALL: readonly { style: MatStyle; rival: number; own: number; card: number
   { style: 'line', rival: 54, own: 60, card: LEAST_CARD },
   { style: 'line', rival: 46, own: 52, card: LEAST_CARD },
 ];
+/** The highest mat where nobody here has a hand. */
+const MOST_ALONE = 220;
 const MOST_MAT = { row: { rival: 112, own: 128 }, line: { rival: 66, own: 74 } };
 
 export function tall({ width, height, rivals, hasOwn, most, cards }: Table): Layout {
@@ -32,7 +34,7 @@ export function tall({ width, height, rivals, hasOwn, most, cards }: Table): Lay
   const w = width - 2 * side;
   const column = (x: number, h: number, way: 'up' | 'down') => ({ box: { x, y: top, w: side, h }, way });
   if (!hasOwn) {
-    const h = Math.min(210, (height - top - PROMPT) / rivals - GAP);
+    const h = Math.min(MOST_ALONE, (height - top - PROMPT) / rivals - GAP);
     const style = h >= HIGH ? 'head' : h >= 66 ? 'row' : 'line';
     const seats = stack(rivals, h, style, { x: side, y: top, w });
     const end = top + rivals * (h + GAP);

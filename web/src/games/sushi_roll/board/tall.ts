@@ -24,7 +24,7 @@ const PADDING = 7;
 const LIP = 7;
 const ABOVE = 30;
 /** How much higher the line of a seat may be on very tall windows. */
-const MOST_MORE = 30;
+const MOST_MORE = 16;
 
 /** The sizes that shrink or grow with the room. */
 interface Sizes {
