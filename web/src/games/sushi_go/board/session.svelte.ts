@@ -1,6 +1,6 @@
 // What the table shows between the server's updates: a turn that ends, and the counting of a round.
 import { tick } from 'svelte';
-import { untold } from '$lib/stage/untold.svelte';
+import { shown } from '$lib/stage/shown.svelte';
 import type { Mood } from '$lib/table/face';
 import type { Batch } from '$lib/table/scene';
 import type { EventWords } from '../../../wire';
@@ -57,7 +57,7 @@ export class Session {
     const scored = scoringsIn(events, words);
     if (scored.length > 0) this.scorings = scored;
     // While something is shown, whatever comes is told after it.
-    if (untold.events > 0) untold.events += events.length;
+    if (shown.untold > 0) shown.untold += events.length;
     if (!before || !this.seating.board()) {
       // A first look, or a jump in a replay.
       this.#stop();
@@ -76,7 +76,7 @@ export class Session {
     this.count = null;
     this.frozen = null;
     counted.round = null;
-    untold.events = 0;
+    shown.clear();
   }
 
   #endTurn(batch: GoBatch, before: SushiGoView): void {
@@ -92,9 +92,11 @@ export class Session {
     this.felt = moodsAfter(before.places, result.places);
     /** The counting, and what came after it. */
     const rest = end ? events.length - events.indexOf(end) : 0;
-    const tell = () => (untold.events -= events.length - rest);
-    untold.events = events.length;
+    const tell = () => (shown.untold -= events.length - rest);
+    shown.untold = events.length;
+    shown.view = before;
     const then = () => {
+      shown.view = this.frozen;
       if (end) this.#startCounting(batch, before, end.round);
     };
     if (turnsIn(events) > MOST_TURNS) {
@@ -133,7 +135,7 @@ export class Session {
     this.frozen = null;
     this.count = null;
     this.felt = [];
-    untold.events = 0;
+    shown.clear();
     this.show.deal();
     if (!hadFocus) return;
     await tick();

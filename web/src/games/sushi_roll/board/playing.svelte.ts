@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { beats, setBeat, type Beat } from '$lib/stage/rhythm';
 import { Show } from '$lib/stage/show';
 import { play } from '$lib/sound/sound';
-import { untold } from '$lib/stage/untold.svelte';
+import { shown } from '$lib/stage/shown.svelte';
 import type { Batch } from '$lib/table/scene';
 import { storyLines } from '$lib/words/readable';
 import type { Count } from '../../sushi/table/count.svelte';
@@ -61,7 +61,7 @@ export class Performance {
     // In a replay, the next step ends the one before.
     if (!this.stage.isLive()) this.stop();
     this.#queue.push(turn);
-    untold.events += turn.events.length;
+    shown.untold += turn.events.length;
     if (!this.isBusy) void this.#run();
   }
 
@@ -80,7 +80,7 @@ export class Performance {
     this.#mark('');
     this.isBusy = false;
     this.caption = '';
-    untold.events = 0;
+    shown.clear();
     this.stage.release();
   }
 
@@ -92,15 +92,16 @@ export class Performance {
         if (beats().settle === 0) show.skip();
         // Points are told when they have been counted, the rest as it happens.
         const isScoring = event.event === 'round-scored';
-        if (!isScoring) untold.events--;
+        if (!isScoring) shown.untold--;
         await this.#perform(turn, event, storyLines(turn.words[index]).join(' '), show);
         if (show !== this.#show) return;
-        if (isScoring) untold.events--;
+        if (isScoring) shown.untold--;
       }
       this.picture = turn.after;
+      // Something may come while the last things come to rest.
+      if (this.#queue.length === 0) await show.done;
+      if (show !== this.#show) return;
     }
-    await show.done;
-    if (show !== this.#show) return;
     this.isBusy = false;
     this.caption = '';
     this.#mark('');
