@@ -91,6 +91,13 @@ def test_the_story_names_no_card_before_it_turns_over(person: MakePerson) -> Non
     assert len(told["pass"].splitlines()) > len(before.splitlines())
 
 
+def test_a_double_click_chooses_once(person: MakePerson) -> None:
+    anna = sit_down(person, size=DESKTOP)
+    cards(anna).first.dblclick()
+    anna.wait(lambda: moves_sent(anna), "the choice")
+    assert len(moves_sent(anna)) == 1
+
+
 @pytest.mark.parametrize("how", ["tap", "key"])
 def test_a_tap_or_key_skips_to_the_end(person: MakePerson, how: str) -> None:
     anna = sit_down(person, "calm", size=DESKTOP)

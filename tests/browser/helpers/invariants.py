@@ -74,8 +74,10 @@ def play_watchfully(person: Person, choose: Choose) -> int:
 
     def look(moves: list[str]) -> str:
         nonlocal scorings
-        expect(turn).to_be_visible()
+        # The turn is announced when a scoring has been seen.
         scorings = assert_table_is_right(person, scorings)
+        close_scoring(person)
+        expect(turn).to_be_visible()
         return choose(moves)
 
     made = play_match(person, look)

@@ -64,6 +64,12 @@ def birta_may_swap(match: Match) -> bool:
     return match.due() == (1,) and any(str(move).startswith("swap") for move in match.view(1).legal_moves)
 
 
+def anna_may_take_a_token(match: Match) -> bool:
+    """Whether the first seat can take a die that brings tokens, before the second has chosen."""
+    belts = [place["belt"] for place in match.view(0).as_data()["places"]]
+    return match.due() == (0,) and "pudding1" in belts[0] and len(belts[0]) == len(belts[1])
+
+
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     """A table for each test."""
@@ -73,6 +79,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
         for name in ("order", "back", "skip", "still")
     }
     both = {name: Scene(4, birta_may_swap, game="sushi-roll") for name in ("swap", "still-swap")}
+    both["late"] = Scene(4, anna_may_take_a_token, game="sushi-roll")
     staged = stage(database, {**alone, **both})
     with serve(database) as server:
         yield server, staged
@@ -158,6 +165,32 @@ def test_reduced_motion_shows_the_same_beats_without_movement(person: MakePerson
     assert [name for name, _ in beats][:5] == ["choose", "sent", "settle", "pass", "reveal"]
     assert beats[-1][1] - beats[2][1] < 400
     assert anna.page.evaluate("moved") == []
+
+
+# Numbers that have changed pop for so long that the next update comes meanwhile.
+SLOW_POPS = """
+const usual = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  return usual.call(this, frames, how.duration === 350 ? { ...how, duration: 4000 } : how);
+};
+null;
+"""
+
+
+def test_what_comes_while_tokens_still_pop_is_shown(person: MakePerson, tables: Tables) -> None:
+    server, staged = tables
+    with talk(server.ws) as birta:
+        anna = sit_down(person, tables, "late")
+        anna.page.evaluate(SLOW_POPS)
+        count = dice(anna).count()
+        anna.board.locator("[data-hand] [data-face=pudding1]").first.click()
+        anna.wait(lambda: any(name == "settle" for name, _ in noted(anna)), "the die on the tray")
+        anna.page.wait_for_timeout(1200)
+        view = birta.ask("return", token=staged["late"].tokens["Birta"])["view"]
+        move = next(move for move in view["legal_moves"] if " " not in move)
+        assert birta.ask("play", move=move, turn=view["turn"])["type"] == "done"
+        anna.wait(lambda: "pass" in dict(noted(anna)), "the belts that move on")
+        expect(dice(anna)).to_have_count(count - 1)
 
 
 @pytest.mark.parametrize("motion", [True, False], ids=["moving", "still"])

@@ -59,7 +59,7 @@ export const LESSONS: Lessons<SushiGoView> = [
   },
   {
     key: 'coach-sushi-go-pair',
-    when: (view) => count(view, 'tempura') % 2 === 1 && holds(view, 'tempura'),
+    when: (view) => count(view, 'tempura') === 1 && holds(view, 'tempura'),
     points: (view) => ['card:tempura', plate(view, 'tempura')],
   },
   {

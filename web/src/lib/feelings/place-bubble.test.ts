@@ -41,11 +41,3 @@ test('where there is no room it lies on the portrait itself', () => {
   expect(box.left + box.width).toBe(250);
   expect(box.width).toBeLessThan(40);
 });
-
-test('a name is covered rather than a score', () => {
-  const name = { left: 0, top: 0, width: 400, height: 325 };
-  const below = { left: 0, top: 326, width: 400, height: 274 };
-  const box = placeBubble(PORTRAIT, 40, WINDOW, [below], [name]);
-  expect(box.top + box.height).toBeLessThanOrEqual(326);
-  expect(box.width).toBe(40);
-});

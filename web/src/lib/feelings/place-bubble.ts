@@ -56,23 +56,15 @@ function around({ left, top, width, height }: Box, size: number): Box[] {
 }
 
 /**
- * A square beside a portrait, inside the window and over nothing that must be seen. If possible it has this size
- * and leaves names free too; else it is smaller, or covers a name; at the worst it lies on the portrait itself.
+ * A square beside a portrait, inside the window and over nothing that must be seen. If possible it has this size,
+ * else it is smaller; at the worst it lies on the portrait itself.
  */
-export function placeBubble(
-  portrait: Box,
-  size: number,
-  window: Box,
-  scores: readonly Box[],
-  names: readonly Box[] = [],
-): Box {
-  for (const obstacles of [[...scores, ...names], scores]) {
-    for (const share of [1, SMALL]) {
-      const found = around(portrait, share * size).find(
-        (box) => isWithin(box, window) && !obstacles.some((obstacle) => meets(box, obstacle)),
-      );
-      if (found) return found;
-    }
+export function placeBubble(portrait: Box, size: number, window: Box, obstacles: readonly Box[]): Box {
+  for (const share of [1, SMALL]) {
+    const found = around(portrait, share * size).find(
+      (box) => isWithin(box, window) && !obstacles.some((obstacle) => meets(box, obstacle)),
+    );
+    if (found) return found;
   }
   const { left, top, width, height } = portrait;
   const inside = Math.min(size, INSIDE * Math.min(width, height));

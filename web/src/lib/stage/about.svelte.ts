@@ -43,7 +43,8 @@ export class Sheets {
   /** The mouse has come over something, or something below the mouse. */
   over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || event.buttons) return;
-    const isSame = this.last?.x === event.clientX && this.last.y === event.clientY;
+    // A board that opens below the mouse is not looked at before the mouse moves.
+    const isSame = !this.last || (this.last.x === event.clientX && this.last.y === event.clientY);
     this.last = { x: event.clientX, y: event.clientY };
     if (isSame) this.rest(event.target);
     else this.look(event);

@@ -68,12 +68,17 @@ function placeOn(
   return { ...at, side, tail };
 }
 
-/** A sheet above its piece goes above what it must not cover too, if there is room. */
+/** So far, as a part of its height, a sheet may leave its piece. */
+const MOST_LIFT = 0.6;
+
+/** A sheet above its piece goes above what it must not cover too, if there is room, and if that isn't far away. */
 function lifted(place: Placed, size: { width: number; height: number }, { keepFree, gap }: Options): Placed {
   if (place.side !== 'above') return place;
-  const covered = keepFree.filter((each) => overlap({ ...place, ...size }, each) > 0);
-  const top = Math.min(...covered.map((each) => each.top)) - size.height - gap / 2;
-  return covered.length > 0 && top >= gap ? { ...place, top } : place;
+  const tops = keepFree
+    .filter((each) => overlap({ ...place, ...size }, each) > 0)
+    .map((each) => each.top - size.height - gap / 2)
+    .filter((top) => top >= gap && place.top - top <= MOST_LIFT * size.height);
+  return { ...place, top: Math.min(place.top, ...tops) };
 }
 
 /** Covering the piece is bad, for it is spoken of; covering the prompt is worse than a later side. */

@@ -16,13 +16,19 @@ test('the arrow comes from above, or from where there is room', () => {
 test('the arrow stays inside the window', () => {
   expect(arrowTo(frame(-10, 200, 20), ROOM, 16).left).toBe(0);
   expect(arrowTo(frame(350, 200, 20), ROOM, 16).left).toBe(336);
-  expect(arrowTo(frame(0, 0, 360, 560), ROOM, 16)).toEqual({ left: 168, top: 2, size: 24, turn: 0 });
+  expect(arrowTo(frame(0, 0, 360, 560), ROOM, 16)).toEqual({ left: 174, top: 2, size: 12, turn: 0 });
 });
 
-test('the arrow is small where it would lie on the prompt', () => {
+test('the arrow covers no words: it comes from another side, or points inside the piece', () => {
   const prompt = { left: 0, top: 150, right: 360, bottom: 196 };
-  expect(arrowTo(frame(100, 200), ROOM, 16, [prompt])).toEqual({ left: 124, top: 190, size: 12, turn: 0 });
-  expect(arrowTo(frame(100, 300), ROOM, 16, [prompt]).size).toBe(24);
+  const below = { left: 0, top: 280, right: 360, bottom: 320 };
+  expect(arrowTo(frame(100, 300), ROOM, 16, [prompt])).toMatchObject({ size: 24, turn: 0 });
+  expect(arrowTo(frame(100, 200), ROOM, 16, [prompt])).toMatchObject({ size: 24, turn: 180 });
+  expect(arrowTo(frame(100, 200), ROOM, 16, [prompt, below])).toMatchObject({ size: 24, turn: -90 });
+  const beside = { left: 0, top: 190, right: 360, bottom: 290 };
+  expect(arrowTo(frame(100, 200), ROOM, 16, [prompt, below, beside])).toEqual({
+    ...{ left: 124, top: 202, size: 12, turn: 0 },
+  });
 });
 
 test('the outline of a turned card is turned with it', () => {

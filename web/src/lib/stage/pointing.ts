@@ -28,7 +28,7 @@ export interface Piece {
 }
 
 const ARROW = 1.5;
-/** Where only an edge leaves room. */
+/** Inside the piece, where there is no room beside it. */
 const SMALL_ARROW = 0.75;
 const GAP = 0.125;
 
@@ -114,7 +114,7 @@ function badgeOf(
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** An arrow that touches a frame from outside: from above, or from where there is room for it. It covers nothing that is taken, such as the prompt's text. */
+/** An arrow that touches a frame from outside, from above if there is room. It covers nothing that is taken, such as words. */
 export function arrowTo(
   frame: Frame,
   room: { width: number; height: number },
@@ -130,23 +130,19 @@ export function arrowTo(
   const along = clamp(frame.top + frame.height / 2 - size / 2, room.height - size);
   const right = frame.left + frame.width;
   const bottom = frame.top + frame.height;
-  const above = at(across, frame.top - size - gap, 0);
-  if (above.top >= 0) {
-    if (!taken.some((box) => overlap(above, box))) return above;
-    // Like the tail of a speech bubble.
-    const small = SMALL_ARROW * rem;
-    return at(
-      clamp(frame.left + frame.width / 2 - small / 2, room.width - small),
-      frame.top - small + gap,
-      0,
-      small,
-    );
-  }
-  if (room.height - bottom >= size + gap) return at(across, bottom + gap, 180);
-  if (frame.left >= size + gap) return at(frame.left - size - gap, along, -90);
-  if (room.width - right >= size + gap) return at(right + gap, along, 90);
-  // It fills the window: point into it.
-  return at(across, Math.max(0, frame.top + gap), 0);
+  const outside = [
+    at(across, frame.top - size - gap, 0),
+    at(across, bottom + gap, 180),
+    at(frame.left - size - gap, along, -90),
+    at(right + gap, along, 90),
+  ];
+  const isInside = ({ left, top }: Arrow) =>
+    left >= 0 && top >= 0 && left + size <= room.width && top + size <= room.height;
+  const free = outside.find((each) => isInside(each) && !taken.some((box) => overlap(each, box)));
+  if (free) return free;
+  const small = SMALL_ARROW * rem;
+  const middle = clamp(frame.left + frame.width / 2 - small / 2, room.width - small);
+  return at(middle, Math.max(0, frame.top + gap), 0, small);
 }
 
 const overlap = ({ left, top, size }: Arrow, box: Box) =>

@@ -7,4 +7,4 @@ export const SUIT_SHAPES: Record<string, string> = {
 };
 
 /** Suits of the same colour differ slightly: easier to tell apart on small screens. */
-export const SUIT_INKS: Record<string, string> = { S: '#1f1b33', H: '#c01f3a', D: '#b8410a', C: '#15482c' };
+export const SUIT_INKS: Record<string, string> = { S: '#1f1b33', H: '#c01f3a', D: '#b03c06', C: '#15482c' };

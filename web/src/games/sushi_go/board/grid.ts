@@ -34,7 +34,9 @@ export function gridOf(cards: number, width: number, height: number): Grid {
 /** Where the cards lie in a box. */
 export function spotsIn(box: Box, cards: number): Spot[] {
   if (cards === 0) return [];
-  const { columns, rows, w, h } = gridOf(cards, box.w, box.h);
+  const { rows, w, h } = gridOf(cards, box.w, box.h);
+  // Four lie two by two, not three and one.
+  const columns = Math.ceil(cards / rows);
   const left = box.x + (box.w - columns * (w + CARD_GAP) + CARD_GAP) / 2;
   const top = box.y + Math.max(0, (box.h - rows * (h + CARD_GAP) + CARD_GAP) / 2);
   return Array.from({ length: cards }, (_, index) => ({

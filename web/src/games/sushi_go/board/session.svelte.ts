@@ -89,10 +89,13 @@ export class Session {
       this.frozen = result;
       counted.round = end.round;
     }
-    this.felt = moodsAfter(before.places, result.places);
     /** The counting, and what came after it. */
     const rest = end ? events.length - events.indexOf(end) : 0;
-    const tell = () => (shown.untold -= events.length - rest);
+    // Faces show nothing that the cards don't show yet.
+    const tell = () => {
+      shown.untold -= events.length - rest;
+      this.felt = moodsAfter(before.places, result.places);
+    };
     shown.untold = events.length;
     shown.view = before;
     const then = () => {
@@ -148,6 +151,7 @@ function laidIn(before: SushiGoView, after: SushiGoView, order: readonly number[
   const reveal: Reveal = {};
   const completed: string[] = [];
   const grown: string[] = [];
+  const dipped: string[] = [];
   for (const place of order) {
     const [old, now] = [before.places[place], after.places[place]];
     if (!old || !now) continue;
@@ -156,10 +160,12 @@ function laidIn(before: SushiGoView, after: SushiGoView, order: readonly number[
     const [had, has] = [groupsOf(old, place), groupsOf(now, place)];
     grown.push(...grownIn(had, has).map((group) => `${place}:${group}`));
     const sets = completedIn(had, has);
-    if (laid.some((piece) => piece.endsWith(ON_WASABI))) sets.push('dipped');
+    const nigiri = laid.filter((piece) => piece.endsWith(ON_WASABI));
+    if (nigiri.length > 0) sets.push('dipped');
+    if (piecesOf(old).includes('wasabi')) dipped.push(...nigiri.map((piece) => `${place}:${piece}`));
     completed.push(...sets.map((group) => `${place}:${group}`));
   }
-  return { reveal, completed, grown };
+  return { reveal, completed, grown, dipped };
 }
 
 const passesOf = (seats: number, toRight: boolean) =>

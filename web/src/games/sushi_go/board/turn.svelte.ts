@@ -24,6 +24,8 @@ export interface Turn {
   completed: readonly string[];
   /** The groups that are worth more than before. */
   grown: readonly string[];
+  /** Nigiri that come onto a wasabi that lay there before, as PLACE:PIECE. */
+  dipped: readonly string[];
   leaving: readonly Leaving[];
   /** Who passes a hand to whom; empty at the end of a round. */
   passes: readonly (readonly [from: number, to: number])[];
@@ -56,6 +58,7 @@ export class TurnShow {
   /** Whether the hands are travelling now. */
   isPassing = $state(false);
   #show = new Show();
+  #hidden: Animation[] = [];
 
   constructor(private readonly board: () => HTMLElement) {}
 
@@ -96,6 +99,8 @@ export class TurnShow {
     };
     const passNow = () => {
       this.revealed = {};
+      // However late they were drawn: nothing stays hidden while the hands travel.
+      this.#hidden.splice(0).forEach((each) => each.finish());
       if (!isPassed) return finish();
       setBeat(this.board(), 'pass');
       play('pass');
@@ -148,9 +153,18 @@ export class TurnShow {
     // No points are told before the cards that earn them lie there.
     const tags = turn.grown.flatMap((name) => this.#all(`[data-tag="${name}"]`));
     const worth = this.#all('[data-worth]');
-    const laid = turn.order.flatMap((place) => this.#targets(turn, place));
-    for (const element of [...laid.filter((each) => each !== undefined), ...tags, ...worth])
-      show.add(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until }));
+    const laid = turn.order
+      .flatMap((place) => this.#targets(turn, place))
+      .filter((each) => each !== undefined);
+    // A wasabi stays when its nigiri is still to come.
+    const cards = laid.map((each) =>
+      turn.dipped.includes(each.dataset.laid ?? '')
+        ? (each.querySelector<HTMLElement>('[data-top]') ?? each)
+        : each,
+    );
+    this.#hidden = [...cards, ...tags, ...worth].map((element) =>
+      show.add(element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until })),
+    );
   }
 
   #turnOver(show: Show, { order }: Turn, time: number): void {

@@ -11,6 +11,8 @@ export class Holding {
   current = $state.raw<Held | null>(null);
   /** Whether it can still be taken back. */
   isOpen = $state(false);
+  /** Whether it is on its way to the server. */
+  readonly isSent = $derived(this.current !== null && !this.isOpen);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Keeps a die for some time, then sends the move. */

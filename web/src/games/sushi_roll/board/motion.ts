@@ -42,6 +42,12 @@ export function fly(
   return [element.animate(frames, { duration, easing: 'ease-in-out', fill: 'backwards' })];
 }
 
+/** Lies above its neighbours for a while. */
+export function above(element: HTMLElement | null, duration: number): Animation[] {
+  if (!element?.animate || !isMotionOn()) return [];
+  return [element.animate([{ zIndex: 60 }, { zIndex: 60 }], { duration })];
+}
+
 const rem = (px: number) => `${px / 16}rem`;
 
 /** Slides on its belt from where it lay; `from` and `to` are centres in logical pixels. */

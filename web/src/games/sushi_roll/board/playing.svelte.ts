@@ -10,7 +10,7 @@ import type { Count } from '../../sushi/table/count.svelte';
 import type { Face, SushiRollEvent, SushiRollView } from '../types';
 import { countOf } from './counting';
 import { spots, type Layout } from './layout';
-import { dieAt, fly, laidOn, lift, passOn, pop, slide, tumble, where } from './motion';
+import { above, dieAt, fly, laidOn, lift, passOn, pop, slide, tumble, where } from './motion';
 import { after, placesOf, type Picture } from './picture';
 
 type Turn = Batch<SushiRollView, SushiRollEvent>;
@@ -29,9 +29,11 @@ export interface Stage {
   isLive(): boolean;
 }
 
-/** More turns than this are waiting: play faster. */
-const MANY = 2;
-const HURRY = 0.45;
+/** With so many events waiting, what others do is played faster: bots may roll again and again. */
+const HURRIES = [
+  { events: 6, tempo: 0.4 },
+  { events: 3, tempo: 0.65 },
+];
 
 export class Performance {
   picture = $state.raw<Picture>() as Picture;
@@ -48,6 +50,10 @@ export class Performance {
     private readonly stage: Stage,
   ) {
     this.picture = first;
+    // What stands beside the board follows it.
+    $effect.pre(() => {
+      shown.view = this.isBusy ? this.picture : null;
+    });
   }
 
   /** Takes in an update. */
@@ -97,7 +103,8 @@ export class Performance {
         if (show !== this.#show) return;
         if (isScoring) shown.untold--;
       }
-      this.picture = turn.after;
+      await this.#sort(turn.after, show);
+      if (show !== this.#show) return;
       // Something may come while the last things come to rest.
       if (this.#queue.length === 0) await show.done;
       if (show !== this.#show) return;
@@ -107,6 +114,24 @@ export class Performance {
     this.#mark('');
   }
 
+  /** Belts are kept in order: dice that came to lie elsewhere slide there. */
+  async #sort(view: SushiRollView, show: Show): Promise<void> {
+    const before = this.picture.places;
+    this.picture = view;
+    await tick();
+    const root = this.stage.root();
+    for (const { seat, belt } of view.places) {
+      const old = before[seat]?.belt;
+      const grid = this.stage.layout().seats[seat]?.grid;
+      if (!root || !old || !grid || old.length !== belt.length) continue;
+      const at = spots(grid, belt.length);
+      placesOf(old, belt).forEach((was, index) => {
+        const [from, to] = [at[was], at[index]];
+        if (from && to) add(show, slide(dieAt(root, seat, index), from, to, beats().settle * 0.6));
+      });
+    }
+  }
+
   #mark(beat: Beat | ''): void {
     const root = this.stage.root();
     if (root && beat !== this.#beat) setBeat(root, beat);
@@ -114,7 +139,7 @@ export class Performance {
   }
 
   get #tempo(): number {
-    return this.#queue.length > MANY ? HURRY : 1;
+    return HURRIES.find(({ events }) => shown.untold >= events)?.tempo ?? 1;
   }
 
   async #perform(turn: Turn, event: SushiRollEvent, words: string, show: Show): Promise<void> {
@@ -150,7 +175,9 @@ export class Performance {
     if (isMine) this.stage.release();
     await this.#draw(event);
     const time = beats().settle * this.#tempo;
-    add(show, fly(laidOn(root, seat, event.dipped ? `dipped-${face}` : face), from, time * 0.85));
+    const laid = laidOn(root, seat, event.dipped ? `dipped-${face}` : face);
+    add(show, fly(laid, from, time * 0.85));
+    add(show, above(laid?.closest('li') ?? null, time * 0.85));
     this.#close(root, show, seat, belt, index, time);
     play(event.dipped || this.#completes(seat, face) ? 'set' : 'die', time * 0.6, isMine);
     if (event.gained > 0) {

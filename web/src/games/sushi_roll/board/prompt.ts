@@ -1,20 +1,22 @@
 // What the prompt says.
 import { say } from '$lib/words/words.svelte';
 import type { Choice } from '../choice.svelte';
+import type { Holding } from './held.svelte';
 
 interface Now {
   /** What is happening, in words. */
   caption: string;
-  /** Whether my choice can still be taken back. */
-  isHeld: boolean;
+  /** My own move, until the server has it. */
+  holding: Holding;
   /** The names of those who must move. */
   due: string;
 }
 
-export function promptOf(choice: Choice, { caption, isHeld, due }: Now): string {
+export function promptOf(choice: Choice, { caption, holding, due }: Now): string {
   if (choice.isOffline) return say('page-cut');
   if (caption) return caption;
-  if (isHeld) return say('roll-page-prompt-held');
+  if (holding.isOpen) return say('roll-page-prompt-held');
+  if (holding.isSent) return '';
   if (!choice.canTake) return due ? say('roll-page-prompt-wait', { name: due }) : '';
   if (choice.mode === 'roll') return say('roll-page-prompt-roll');
   if (choice.mode === 'swap') {

@@ -15,9 +15,11 @@ export function sideways(room: Room): Layout {
   const { width, height, first } = room;
   const dice = diceOf(room.seats);
   const rivals = rivalsOf(room);
-  const share = (width - 84) / rivals.length;
-  // Many dice in little room lie in two rows.
   const { isSwapping = false, isCounting = false, isChoosing = false } = room;
+  // Dice that can be pressed get the whole width.
+  const edge = isSwapping ? 10 : 42;
+  const share = (width - 2 * edge) / rivals.length;
+  // Many dice in little room lie in two rows.
   const rows = !isCounting && share / dice < (isSwapping ? FINGER : 34) ? 2 : 1;
   const columns = Math.ceil(dice / rows);
   const most = isSwapping ? 38 : rows > 1 ? 27 : height * 0.095;
@@ -50,12 +52,13 @@ export function sideways(room: Room): Layout {
 
   const seats: Seat[] = [];
   rivals.forEach((seat, index) => {
-    const x = inside.x + (insideW * (index + 0.5)) / rivals.length;
+    const matX = inside.x + (insideW * (index + 0.5)) / rivals.length;
+    const x = isSwapping ? edge + share * (index + 0.5) : matX;
     const long = (columns - 1) * (share / columns) + size + 8;
     const pitchX = Math.min(size + 14, share / columns);
     const belt: Box = { x: x - long / 2, y: ring.top - band / 2, w: long, h: band };
     seats[seat] = {
-      ...{ seat, look: 'mat', box: { x: x - matW / 2, y: inside.y, w: matW, h: matH }, face: 1, belt },
+      ...{ seat, look: 'mat', box: { x: matX - matW / 2, y: inside.y, w: matW, h: matH }, face: 1, belt },
       ...{
         isLarge: rows > 1,
         runsLeft: false,

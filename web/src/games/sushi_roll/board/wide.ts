@@ -58,17 +58,19 @@ export function wide(room: Room): Layout {
   };
   const rows = (inner.h - 8) / 2;
   const mat = {
-    w: rivals.length === 1 ? Math.min(440, inner.w * 0.5) : Math.min(300, (inner.w - 28) / 3),
-    h: Math.min(154, rows),
+    w: rivals.length > 2 ? Math.min(320, (inner.w - 28) / 3) : Math.min(460, inner.w * 0.5 - 7),
+    h: Math.min(rivals.length > 2 ? 170 : 200, rows),
   };
   const column = (index: number) => inner.x + (index * (inner.w - mat.w)) / 2;
   const floor = inner.y + inner.h - mat.h;
   // Below the mats at both sides is room for the supply and the race.
-  const note = { w: mat.w, h: 56 };
+  const note = { w: rivals.length === 2 ? (inner.w - mat.w) / 2 - 12 : mat.w, h: 56 };
   const sideY =
     rivals.length === 4
       ? floor
-      : inner.y + Math.max(0, (inner.h - mat.h - (rivals.length === 3 ? 62 : 0)) / 2);
+      : rivals.length === 2
+        ? inner.y
+        : inner.y + Math.max(0, (inner.h - mat.h - (rivals.length === 3 ? 62 : 0)) / 2);
   const grids = gridsOf(ring, sides, dice, band, own.h);
 
   const seats: Seat[] = [];
@@ -212,6 +214,9 @@ function notesAt(
 ): Pick<Layout, 'supply' | 'race'> {
   const low = inner.y + inner.h - h;
   if (rivals === 3) return { supply: { x: left, y: low, w, h }, race: { x: right, y: low, w, h } };
+  if (rivals === 2) {
+    return { supply: { x: inner.x, y: low, w, h }, race: { x: inner.x + inner.w - w, y: low, w, h } };
+  }
   if (rivals === 1) {
     const y = inner.y + (inner.h - h) / 2;
     const room = left === centre ? w : (inner.w - w) / 2 - 12;
