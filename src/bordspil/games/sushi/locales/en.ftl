@@ -206,10 +206,11 @@ sushi-story-end-level = Level before the puddings; after them { $seat } was { $p
 sushi-story-needed = { $seat } beat { $rival } by { $points }: { $gain } came from { $kind } in round { $round }.
 sushi-story-needed-end = { $seat } beat { $rival } by { $points }: { $gain } came from { $kind } at the very end.
 sushi-story-ahead = In the end { $seat } was { $points } ahead of { $rival }.
-# How close somebody ended to the others; stands alone under the headline.
+# How close somebody ended to the others; stands alone under the headline or on the winner’s step.
 sushi-close-shared = all level
 sushi-close-ahead = { $points } ahead
 # $count, $others (Number) - puddings.
 sushi-close-level = puddings: { $count } to { $others }
-sushi-close-short = { $points } short
-sushi-close-short-of = { $points } short: { $kind } in round { $round }
+# Only the reader who lost sees these: “you” is the reader.
+sushi-close-short = You were { $points } short
+sushi-close-short-of = You were { $points } short: { $kind } in round { $round }

@@ -178,5 +178,5 @@ sushi-story-ahead = Al final { $seat } le sacó { $points } a { $rival }.
 sushi-close-shared = todo igualado
 sushi-close-ahead = { $points } de ventaja
 sushi-close-level = púdines: { $count } a { $others }
-sushi-close-short = a { $points } de ganar
-sushi-close-short-of = a { $points } de ganar: { $kind } en la ronda { $round }
+sushi-close-short = Te quedaste a { $points } de la victoria
+sushi-close-short-of = Te quedaste a { $points } de la victoria: { $kind } en la ronda { $round }

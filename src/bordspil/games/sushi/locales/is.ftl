@@ -144,5 +144,5 @@ sushi-story-ahead = { $seat } vann, { $rival } kom næst. Munurinn: { $points }.
 sushi-close-shared = allt jafnt
 sushi-close-ahead = munurinn: { $points }
 sushi-close-level = búðingar: { $count } gegn { $others }
-sushi-close-short = vantaði { $points }
-sushi-close-short-of = vantaði { $points }: { $kind } í umferð { $round }
+sushi-close-short = Þig vantaði { $points }
+sushi-close-short-of = Þig vantaði { $points }: { $kind } í umferð { $round }
