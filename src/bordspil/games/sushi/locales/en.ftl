@@ -19,6 +19,25 @@ card-wasabi = wasabi
 kind-maki = maki rolls
 kind-dumpling = dumplings
 kind-pudding = puddings
+# Why something scored, as one says it at the table: “2 eggs”, “squid on wasabi”. $count (Number) - how many of them.
+piece-tempura = { $count } tempura
+piece-sashimi = { $count } sashimi
+piece-dumpling = { $count ->
+    [one] dumpling
+   *[other] { $count } dumplings
+}
+piece-salmon = { $count ->
+    [one] salmon
+   *[other] { $count } salmon
+}
+piece-squid = { $count ->
+    [one] squid
+   *[other] { $count } squid
+}
+piece-egg = { $count ->
+    [one] egg
+   *[other] { $count } eggs
+}
 why-maki-most = { $count ->
     [one] { $count } roll: the most
    *[other] { $count } rolls: the most
@@ -168,7 +187,11 @@ race-lane-pudding = { $name }: { $count ->
    *[other] { $count } puddings
 }
 race-maki = Most maki rolls
-race-pudding = Most puddings
+# $players (Number) - how many play; of two nobody loses points for the fewest.
+race-pudding = { $players ->
+    [2] Most puddings
+   *[other] Most and fewest puddings
+}
 counting-title = Counting round { $round }
 counting-done = Round { $round } is counted
 counting-now = counting

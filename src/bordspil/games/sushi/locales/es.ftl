@@ -13,6 +13,27 @@ card-wasabi = wasabi
 kind-maki = maki
 kind-dumpling = gyoza
 kind-pudding = púdines
+piece-tempura = { $count ->
+    [one] { $count } tempura
+   *[other] { $count } tempuras
+}
+piece-sashimi = { $count } sashimi
+piece-dumpling = { $count ->
+    [one] gyoza
+   *[other] { $count } gyoza
+}
+piece-salmon = { $count ->
+    [one] nigiri de salmón
+   *[other] { $count } nigiris de salmón
+}
+piece-squid = { $count ->
+    [one] nigiri de calamar
+   *[other] { $count } nigiris de calamar
+}
+piece-egg = { $count ->
+    [one] nigiri de tortilla
+   *[other] { $count } nigiris de tortilla
+}
 why-maki-most = { $count ->
     [one] { $count } rollo: primer puesto
    *[other] { $count } rollos: primer puesto
@@ -146,7 +167,10 @@ race-lane-pudding = { $name }: { $count ->
    *[other] { $count } púdines
 }
 race-maki = Más rollos de maki
-race-pudding = Más púdines
+race-pudding = { $players ->
+    [2] Más púdines
+   *[other] Más y menos púdines
+}
 counting-title = Recuento de la ronda { $round }
 counting-done = Ronda { $round } contada
 counting-now = recuento
