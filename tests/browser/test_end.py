@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import struct
 from collections.abc import Iterator
@@ -162,6 +163,128 @@ def test_confetti_falls_where_motion_is_welcome(person: MakePerson, tables: Tabl
     expect(anna.page.locator("[data-confetti]")).to_have_count(1)
 
 
+def test_the_winner_comes_last_unless_somebody_knows_already(person: MakePerson, tables: Tables) -> None:
+    server, staged = tables
+    anna = person("Anna", server=server, motion=True)
+    # When each part begins, and whether the headline is focused, so that it is heard, before it is seen.
+    anna.context.add_init_script(
+        """
+        window.began = [];
+        document.addEventListener("animationstart", ({ target, animationName }) => {
+          const what = /rise|announce|appear/.exec(animationName);
+          if (what) began.push([what[0], target.className, document.activeElement?.id]);
+        });
+        """
+    )
+    staged["sushi-go-4"].go(anna)
+    at_the_end(anna)
+    expect(anna.page.get_by_role("heading", level=1)).to_be_focused()
+    last = "began.filter(([what]) => what === 'appear').length === 3"
+    anna.wait(lambda: anna.page.evaluate(last), "the last sentence")
+    began = anna.page.evaluate("began")
+    assert [what for what, *_ in began] == ["rise"] * 3 + ["announce"] + ["appear"] * 3
+    assert [re.search(r"rank\d", name)[0] for what, name, _ in began if what == "rise"] == [  # type: ignore[index]
+        "rank3",
+        "rank2",
+        "rank1",
+    ]
+    assert all(focused == "end-title" for *_, focused in began)
+
+    # A tap shows everything at once.
+    anna.page.reload()
+    headline = anna.page.locator("[data-end] .scene header")
+    expect(headline).to_be_attached()
+    assert headline.evaluate("each => getComputedStyle(each).opacity") == "0"
+    anna.page.mouse.click(200, 200)
+    anna.page.evaluate(DRAWN)
+    for part in ("[data-end] .scene header", "[data-end] .place.won", "[data-end] li .line"):
+        shown = anna.page.locator(part).first.evaluate("each => getComputedStyle(each).opacity")
+        assert shown == "1", part
+    anna.check()
+
+
+def test_the_places_of_the_story_are_kept_until_it_is_there(person: MakePerson, tables: Tables) -> None:
+    server, staged = tables
+    anna = person("Anna", server=server)
+    # The answer waits until it is let through.
+    anna.context.add_init_script(
+        """
+        window.held = [];
+        window.isHeld = true;
+        const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+        Object.defineProperty(WebSocket.prototype, "onmessage", {
+          set(hear) {
+            set.call(this, (event) => {
+              if (isHeld && event.data.includes('"type":"highlights"')) held.push(() => hear(event));
+              else hear(event);
+            });
+          },
+        });
+        """
+    )
+    staged["sushi-go-4"].go(anna)
+    story = anna.page.get_by_role("region", name=anna.say("after-story"))
+    expect(story).to_have_attribute("aria-busy", "true")
+    expect(story.locator("li")).to_have_count(3)
+    anna.wait(lambda: anna.page.evaluate("held.length > 0"), "the answer")
+    height = story.evaluate("each => each.offsetHeight")
+    anna.page.evaluate("isHeld = false, held.forEach((each) => each())")
+    at_the_end(anna)
+    assert story.evaluate("each => each.offsetHeight") == height
+    anna.check()
+
+
+def tied_below(match: Match) -> bool:
+    """Whether puddings alone decide between two places."""
+    if not match.is_over:
+        return False
+    assert match.outcome is not None
+    places = match.outcome.standings
+    return any(a.score == b.score and a.tiebreak != b.tiebreak for a, b in itertools.pairwise(places))
+
+
+def test_equal_scores_on_different_steps_say_why(person: MakePerson, tmp_path: Path) -> None:
+    seed = next(
+        seed for seed in range(1, 200) if tied_below(Scene(seed, over, ("Anna",), 2, "sushi-go").played()[0])
+    )
+    database = f"sqlite:///{tmp_path / 'b.db'}"
+    table = stage(database, {"tied": Scene(seed, over, ("Anna",), 2, "sushi-go")})["tied"]
+    with serve(database) as server:
+        anna = person("Anna", server=server)
+        table.go(anna)
+        at_the_end(anna)
+        assert anna.view is not None
+        standings = anna.view["outcome"]["standings"]
+        scores = [line["score"] for line in standings]
+        for line in standings:
+            if scores.count(line["score"]) == 1:
+                continue
+            step = anna.page.locator(".podium > li", has_text=anna.say("after-place", rank=line["rank"]))
+            expect(step).to_contain_text(anna.say("tiebreak-sushi-go", count=line["tiebreak"]))
+        for width, height in ((360, 560), (390, 664), (844, 390), (1280, 720)):
+            assert problems_at(anna, width, height, "a tie") == []
+
+
+def test_whoever_lost_reads_how_much_they_were_short(person: MakePerson, tables: Tables) -> None:
+    server, staged = tables
+    anna = person("Anna", server=server)
+    lost = ""
+    for name in ("sushi-go-4", "sushi-go-5", "sushi-roll-4", "sequence-2"):
+        staged[name].go(anna)
+        at_the_end(anna)
+        assert anna.view is not None
+        why = anna.page.locator("[data-always='why']")
+        if 0 not in anna.view["outcome"]["winners"] and anna.view["outcome"]["reason"] in ("points", "lines"):
+            lost = name
+            expect(why).to_have_text(re.compile("^You were .* short"))
+        tv = person("TV", server=server)
+        tv.go(f"/w/{staged[name].watch_key}")
+        at_the_end(tv)
+        expect(tv.page.get_by_text(re.compile("You were|short"))).to_have_count(0)
+        tv.context.close()
+    assert lost
+
+
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_picture_is_a_png_of_its_size(person: MakePerson, tables: Tables, dark: bool) -> None:
     server, staged = tables
@@ -241,6 +364,11 @@ def test_the_end_is_shown_from_a_replay_too(person: MakePerson, tables: Tables) 
     anna.page.get_by_role("link", name=anna.say("after-replay")).click()
     onward = anna.button("page-see-end")
     expect(onward).to_be_visible()
+    # She sees it with her own eyes again, and nobody waits for anybody.
+    expect(anna.page.get_by_label(anna.say("replay-eyes"))).to_have_value("0")
+    expect(anna.page.get_by_role("main")).not_to_contain_text(anna.say("go-ask"))
+    anna.page.get_by_label(anna.say("replay-eyes")).select_option("spectator")
+    expect(anna.page.get_by_role("main")).not_to_contain_text(re.compile("waiting for", re.IGNORECASE))
     onward.click()
     at_the_end(anna)
     assert re.findall(r"\d+", told.inner_text()) == story

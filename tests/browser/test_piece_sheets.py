@@ -106,7 +106,7 @@ def test_the_mouse_rests_on_a_piece(tables: Tables, person: MakePerson, game: st
     assert len([each for each in anna.sent if each["type"] == "ask_about"]) == 1
     # The mouse can go to the sheet and read the rule.
     rule = sheet(page).get_by_role("button")
-    found = re.search(r"S[GRQ]-\d+", rule.inner_text())
+    found = re.search(r"S[GRQ]-\d+", rule.get_attribute("title") or "")
     assert found is not None
     rule.hover()
     page.wait_for_timeout(400)

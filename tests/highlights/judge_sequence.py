@@ -169,6 +169,9 @@ def close(key: str, facts: Data, seat: int, played: Finished) -> bool:
     rest = max(len(lines(view, other)) for other in sides - {team})
     needed = 2 if len(sides) == 2 else 1
     is_winner = seat in played.outcome["winners"]
+    mates = facts.get("mates") == sum(
+        team_of(each, played) == team for each in range(played.match.seat_count)
+    )
     match key:
         case "seq-close-shared":
             return is_winner and len({team_of(each, played) for each in played.outcome["winners"]}) > 1
@@ -177,11 +180,12 @@ def close(key: str, facts: Data, seat: int, played: Finished) -> bool:
         case "seq-close-chip":
             return (
                 not is_winner
+                and mates
                 and own == needed - 1
                 and fours(view, team).get(window_of(facts["line"])) == facts["cell"]
             )
         case "seq-close-lines":
-            return not is_winner and needed - own == facts["count"] > 0
+            return not is_winner and mates and needed - own == facts["count"] > 0
     return False
 
 

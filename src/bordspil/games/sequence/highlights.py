@@ -213,14 +213,15 @@ def closeness(seat: int, board: Board, outcome: Outcome) -> Highlight | None:
         if len({teams[winner] for winner in outcome.winners}) > 1:
             return Highlight.of("seq-close-shared")
         return Highlight.of("seq-close-won", count=own, others=rest)
+    mates = teams.count(side)
     missing = LINES_TO_WIN[len(set(teams))] - own
     if missing == 1:
         for window in WINDOWS:
             free = [cell for cell in window if cell not in CORNERS and board.chips[cell] is None]
             if len(free) == 1 and board.held(side, window) == FOUR:
                 line = line_name([NAMES[cell] for cell in window])
-                return Highlight.of("seq-close-chip", cell=NAMES[free[0]], line=line)
-    return Highlight.of("seq-close-lines", count=missing)
+                return Highlight.of("seq-close-chip", cell=NAMES[free[0]], line=line, mates=mates)
+    return Highlight.of("seq-close-lines", count=missing, mates=mates)
 
 
 def line_name(cells: Sequence[str]) -> str:

@@ -15,7 +15,7 @@ from bordspil.games.sushi.scores import PlaceScoring, PointsLine, Why
 Part = TypeVar("Part")
 
 
-# Common to both games; each adds its own.
+# Common to both games; each adds its own. Where there is no message, the pieces are the reason.
 WHY_KEYS = {
     ("maki", Why.MOST): "why-maki-most",
     ("maki", Why.SECOND): "why-maki-second",
@@ -29,6 +29,15 @@ WHY_KEYS = {
     ("pudding", Why.FEWEST_SPARED): "why-pudding-fewest-spared",
     ("pudding", Why.BETWEEN): "why-pudding-between",
     ("pudding", Why.ALL_EQUAL): "why-pudding-all-equal",
+}
+# What scores by itself, counted: the reason stands where its name does not.
+PIECE_KEYS = {
+    "tempura": "piece-tempura",
+    "sashimi": "piece-sashimi",
+    "dumpling": "piece-dumpling",
+    "salmon": "piece-salmon",
+    "squid": "piece-squid",
+    "egg": "piece-egg",
 }
 REASON_KEYS = {
     (Purpose.SCORES, "nigiri"): "reason-nigiri",
@@ -91,12 +100,13 @@ class SushiText(GameText):
 
     def why(self, line: PointsLine, names: Sequence[str], say: Say) -> str:
         """Why a line has its points, in words."""
+        if (line.kind, line.why) not in self.why_keys:
+            return pieces(line, say)
         return say(
             self.why_keys[line.kind, line.why],
             count=line.count,
+            card=pieces(line, say) if line.kind in PIECE_KEYS else "",
             sets=line.sets,
-            dipped=line.dipped,
-            plain=line.count - line.dipped,
             parts=" + ".join(str(points) for points in line.parts),
             others=", ".join(self.place_name(place, names, say) for place in line.tied),
         )
@@ -104,6 +114,13 @@ class SushiText(GameText):
     def place_name(self, place: int, names: Sequence[str], say: Say) -> str:
         """The name of a place."""
         return seat_name(place, names, say)
+
+
+def pieces(line: PointsLine, say: Say) -> str:
+    """The pieces of a line as one says it at the table: `2 eggs, squid on wasabi`."""
+    key, plain = PIECE_KEYS[line.kind], line.count - line.dipped
+    dipped = [say("tray-dipped", card=say(key, count=line.dipped))] if line.dipped else []
+    return ", ".join(([say(key, count=plain)] if plain else []) + dipped)
 
 
 def words_typed(typed: str, known: Mapping[str, Part], near: Sequence[str]) -> list[str]:

@@ -68,10 +68,6 @@ GO_WHY_KEYS = {
     ("maki", Why.SECOND_VOID): "why-maki-second-void",
     ("tempura", Why.SETS): "why-tempura",
     ("sashimi", Why.SETS): "why-sashimi",
-    ("dumpling", Why.COUNT): "why-dumpling",
-    ("salmon", Why.NIGIRI): "why-nigiri",
-    ("squid", Why.NIGIRI): "why-nigiri",
-    ("egg", Why.NIGIRI): "why-nigiri",
     ("chopsticks", Why.UNUSED): "why-unused",
 }
 GO_REASON_KEYS = {

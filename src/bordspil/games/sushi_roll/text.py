@@ -16,7 +16,7 @@ from bordspil.core.reason import Purpose
 from bordspil.core.text import Block, Cell, Say, counted, seat_name
 from bordspil.core.view import View
 from bordspil.games.sushi.scores import PointsLine, Why
-from bordspil.games.sushi.text import REASON_KEYS, WHY_KEYS, SushiText, named, words_typed
+from bordspil.games.sushi.text import REASON_KEYS, WHY_KEYS, SushiText, named, pieces, words_typed
 from bordspil.games.sushi_roll.components import Face
 from bordspil.games.sushi_roll.events import (
     BeltsMoved,
@@ -48,9 +48,6 @@ ROLL_WHY_KEYS = {
     ("dumpling", Why.SETS): "roll-why-sets",
     ("tempura", Why.SETS): "roll-why-sets",
     ("sashimi", Why.SETS): "roll-why-sets",
-    ("egg", Why.NIGIRI): "roll-why-nigiri",
-    ("salmon", Why.NIGIRI): "roll-why-nigiri",
-    ("squid", Why.NIGIRI): "roll-why-nigiri",
     ("tokens", Why.COUNT): "roll-why-tokens",
 }
 ROLL_REASON_KEYS = {
@@ -133,7 +130,7 @@ class SushiRollText(SushiText):
 
     def why(self, line: PointsLine, names: Sequence[str], say: Say) -> str:
         if line.why is Why.SETS and len(line.parts) == 1:
-            return say("roll-why-set", count=line.count)
+            return pieces(line, say)
         return super().why(line, names, say)
 
     def table(self, view: View, names: Sequence[str], say: Say) -> list[Block]:

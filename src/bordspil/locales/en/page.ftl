@@ -191,8 +191,7 @@ page-time-left = { $seconds ->
 page-time-soon = Your time is nearly up.
 story-turn = Turn { $turn }
 story-you = You
-# $rule (String) - the name of a rule, SG-8; a link to it.
-sheet-rule = Rule { $rule }
+sheet-rule = Read the rule
 page-hint = Hint
 page-hint-thinking = Thinking of a hint…
 page-hint-move = Show me the move

@@ -34,6 +34,8 @@ interface Settings {
   /** Whether the story beside the board is open. */
   rail: boolean;
   tickets: Record<string, Ticket>;
+  /** The seats held here in finished matches, by record: replays open with the same eyes. */
+  seats: Record<string, number>;
   /** The lessons of each game that the reader has had. */
   lessons: Record<string, string[]>;
 }
@@ -47,6 +49,7 @@ export const COLOURS = 12;
 
 const KEY = 'bordspil';
 const MAX_TICKETS = 20;
+const MAX_SEATS = 50;
 
 const CODES = LANGUAGES.map(({ code }) => code);
 const SPOKEN = LANGUAGES.filter(({ silent }) => !silent).map(({ code }) => code);
@@ -74,6 +77,7 @@ function load(): Settings {
     notify: false,
     rail: true,
     tickets: {},
+    seats: {},
     lessons: {},
   };
   try {
@@ -116,6 +120,13 @@ export function followOtherTabs(setLanguage: (language: string) => unknown): () 
   };
   addEventListener('storage', changed);
   return () => removeEventListener('storage', changed);
+}
+
+/** Remembers which seat was held here in a finished match. */
+export function rememberSeat(record: string, seat: number): void {
+  if (record in settings.seats) return;
+  settings.seats = Object.fromEntries([...Object.entries(settings.seats), [record, seat]].slice(-MAX_SEATS));
+  saveSettings();
 }
 
 /** Forgets a seat. */

@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followOtherTabs, saveSettings, settings } from './settings.svelte';
+import { followOtherTabs, rememberSeat, saveSettings, settings } from './settings.svelte';
 
 const spoken = vi.fn();
 let end: () => void;
 
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(settings, { name: 'Anna', theme: 'auto', language: 'en', tickets: {}, lessons: {} });
+  Object.assign(settings, {
+    name: 'Anna',
+    theme: 'auto',
+    language: 'en',
+    tickets: {},
+    seats: {},
+    lessons: {},
+  });
   spoken.mockClear();
   end = followOtherTabs(spoken);
 });
@@ -65,4 +72,12 @@ test('sounds are on, even if an earlier version stored its default', () => {
   expect(settings).toMatchObject({ mute: false, vibrate: true, tempo: 'normal' });
   otherTabWrites({ mute: true, tempo: 'quick' });
   expect(settings).toMatchObject({ mute: true, tempo: 'quick' });
+});
+
+test('the seats of the latest matches are remembered, each as it was first', () => {
+  for (let number = 0; number < 60; number++) rememberSeat(`r${number}`, number % 4);
+  rememberSeat('r59', 0);
+  expect(written().seats.r59).toBe(3);
+  expect(Object.keys(written().seats)).toHaveLength(50);
+  expect(written().seats.r0).toBeUndefined();
 });

@@ -45,6 +45,7 @@ export class Replay implements Scene {
   problem = $state.raw<RequestFailed | null>(null);
   batch = $state.raw<Batch | null>(null);
 
+  readonly isReplay = true;
   readonly canPlay = false;
   readonly marks = $derived(marksOf(this.data?.steps ?? []));
 
@@ -53,7 +54,12 @@ export class Replay implements Scene {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private inWords: { data: ReplayData; words: Promise<ReplayData> } | null = null;
 
-  constructor(readonly record: string) {}
+  constructor(
+    readonly record: string,
+    perspective: string = SPECTATOR,
+  ) {
+    this.perspective = perspective;
+  }
 
   get step(): ReplayStep {
     const step = this.data?.steps[this.at];

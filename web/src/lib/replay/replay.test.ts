@@ -66,9 +66,14 @@ test('a step forward is animated, a jump is not', async () => {
   expect(replay.at).toBe(4);
 });
 
+test('it opens with the eyes of whoever held a seat, else with those of a spectator', () => {
+  expect(new Replay('abc').perspective).toBe('spectator');
+  expect(new Replay('abc', '1').perspective).toBe('1');
+});
+
 test('no move can be made in a replay', async () => {
   const replay = await ready();
-  expect(replay.canPlay).toBe(false);
+  expect([replay.canPlay, replay.isReplay]).toEqual([false, true]);
   expect(replay.view.legal_moves).toEqual([]);
   expect(replay.batch?.after.legal_moves).toEqual([]);
 });

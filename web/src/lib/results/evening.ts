@@ -12,9 +12,12 @@ export interface EveningRow {
   points: Record<string, number>;
 }
 
-/** The evening so far, most wins first. */
-export function eveningOf({ info }: Table): EveningRow[] {
-  return (info?.evening ?? []).map(({ person, name, face, colour, bot, wins, points }) => ({
+/** The evening so far: most wins first, then most points in the game just played, then in the order of the seats. */
+export function eveningOf({ info, current }: Pick<Table, 'info' | 'current'>): EveningRow[] {
+  const game = current?.game ?? '';
+  const seats = info?.seats.map(({ person, name }) => person ?? `bot ${name}`) ?? [];
+  const seatOf = (key: string) => (seats.includes(key) ? seats.indexOf(key) : seats.length);
+  const rows = (info?.evening ?? []).map(({ person, name, face, colour, bot, wins, points }) => ({
     key: person ?? `bot ${name}`,
     name: info?.people.find((each) => each.person === person)?.name ?? name,
     face:
@@ -22,4 +25,6 @@ export function eveningOf({ info }: Table): EveningRow[] {
     wins,
     points,
   }));
+  const pointsOf = ({ points }: EveningRow) => points[game] ?? 0;
+  return rows.sort((a, b) => b.wins - a.wins || pointsOf(b) - pointsOf(a) || seatOf(a.key) - seatOf(b.key));
 }

@@ -36,6 +36,8 @@ export interface Scene<SeatView extends View = View, SeatEvent extends GameEvent
   /** The side of each seat: seats of one side win together. */
   readonly sides: number[];
   readonly batch: Batch<SeatView, SeatEvent> | null;
+  /** Whether the match is over and only told again: nobody is asked for anything. */
+  readonly isReplay?: boolean;
   /** Whether a move can be made now. */
   readonly canPlay: boolean;
   /** Whether the connection is lost: nothing can be sent. */

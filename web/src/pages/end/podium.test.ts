@@ -54,6 +54,16 @@ test.each([
   }
 });
 
+test('a step has room for what decided between equal scores', () => {
+  const rows = FIVE.slice(0, 2);
+  const heights = (note: string) => podiumOf(rows, 374, 130, () => note).steps.map(({ height }) => height);
+  const [first = 0, second = 0] = heights('');
+  const [noted = 0, secondNoted = 0] = heights('2 puddings');
+  // The winners' step always has room for a line.
+  expect(noted).toBe(first);
+  expect(secondNoted).toBeGreaterThan(second);
+});
+
 test('winners are the largest, and large teams stand in two rows where that makes them larger', () => {
   const { steps } = podiumOf(FIVE, 984, 700);
   const [second, first, third] = steps.map(({ bust }) => bust);

@@ -64,8 +64,13 @@ export function inOrder(rows: readonly Ranked[]): Ranked[] {
   return [second, first, ...rest];
 }
 
-/** The podium of a scene; `margin` is what is said on the winners' step. */
-export function podiumOf(ranking: readonly Ranked[], width: number, height: number, margin = ''): Podium {
+/** The podium of a scene; a note is what is said below a score. */
+export function podiumOf(
+  ranking: readonly Ranked[],
+  width: number,
+  height: number,
+  noteOf: (row: Ranked) => string = () => '',
+): Podium {
   const count = onPodium(ranking);
   const rows = inOrder(ranking.slice(0, count));
   const shares = rows.map(({ won, names }) => (won && names.length === 1 && rows.length > 1 ? 1.25 : 1));
@@ -75,7 +80,7 @@ export function podiumOf(ranking: readonly Ranked[], width: number, height: numb
   let left = (width - room) / 2;
   const steps = rows.map((row, index): Step => {
     const own = (room * (shares[index] ?? 1)) / all;
-    const tall = Math.max(heightOf(row, own, margin), height * (HEIGHTS[row.rank - 1] ?? LOWEST));
+    const tall = Math.max(heightOf(row, own, noteOf(row)), height * (HEIGHTS[row.rank - 1] ?? LOWEST));
     const step = { row, left, width: own, height: tall, bust: bustOn(row, own, height - tall), spots: [] };
     left += own;
     return step;
@@ -88,11 +93,12 @@ export function podiumOf(ranking: readonly Ranked[], width: number, height: numb
   return { steps, others: ranking.slice(count) };
 }
 
-function heightOf({ won, names, side }: Ranked, width: number, margin: string): number {
+function heightOf({ won, names, side }: Ranked, width: number, note: string): number {
   const letters = Math.max(1, (width - EDGES) * LETTERS);
   const named = names.join(', ').length + (side === null ? 0 : CHIP_LETTERS);
   const lines = names.length === 1 ? 1 : Math.ceil(named / letters);
-  const more = won && margin ? Math.ceil(margin.length / letters) - 1 : 0;
+  // The winners' step has room for a note's first line.
+  const more = note ? Math.ceil(note.length / letters) - Number(won) : 0;
   return (won ? LEAST_WINNER : LEAST) + (lines - 1 + more) * LINE;
 }
 

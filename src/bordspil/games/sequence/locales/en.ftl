@@ -340,8 +340,15 @@ seq-story-won-line = The line { $line } won the match for Team { $team }.
 seq-close-shared = all level
 # $count, $others (Number) - lines of the winners and of the next.
 seq-close-won = { $count } to { $others }
-seq-close-chip = One chip short: { $cell } on { $line }
-seq-close-lines = { $count ->
+# Only a reader who lost sees these two. $mates (Number) - players in the reader’s team; 1 if they played alone.
+seq-close-chip = { $mates ->
+    [1] You were one chip short
+   *[other] Your team was one chip short
+}: { $cell } on { $line }
+seq-close-lines = { $mates ->
+    [1] You were
+   *[other] Your team was
+} { $count ->
     [one] { $count } line short
    *[other] { $count } lines short
 }

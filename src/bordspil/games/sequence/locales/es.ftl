@@ -311,8 +311,14 @@ seq-story-won = { $seat } remató con { $card } en { $cell }: la línea { $line 
 seq-story-won-line = La línea { $line } dio la victoria al equipo { $team }.
 seq-close-shared = todo igualado
 seq-close-won = { $count } a { $others }
-seq-close-chip = A una ficha de ganar: { $cell } en { $line }
-seq-close-lines = { $count ->
-    [one] a { $count } línea de ganar
-   *[other] a { $count } líneas de ganar
-}
+seq-close-chip = { $mates ->
+    [1] Te quedaste a una ficha de la victoria
+   *[other] Tu equipo se quedó a una ficha de la victoria
+}: { $cell } en { $line }
+seq-close-lines = { $mates ->
+    [1] Te quedaste a
+   *[other] Tu equipo se quedó a
+} { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+} de la victoria

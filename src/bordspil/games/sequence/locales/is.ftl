@@ -317,8 +317,14 @@ seq-story-won = { $seat } kláraði þetta með { $card } á { $cell }: röðin 
 seq-story-won-line = Röðin { $line } tryggði liði { $team } sigur.
 seq-close-shared = allt jafnt
 seq-close-won = { $count } gegn { $others }
-seq-close-chip = Vantaði eitt leikpeð: { $cell } á { $line }
-seq-close-lines = { $count ->
-    [one] vantaði { $count } röð
-   *[other] vantaði { $count } raðir
+seq-close-chip = { $mates ->
+    [1] Þig vantaði eitt leikpeð
+   *[other] Liðið þitt vantaði eitt leikpeð
+}: { $cell } á { $line }
+seq-close-lines = { $mates ->
+    [1] Þig vantaði
+   *[other] Liðið þitt vantaði
+} { $count ->
+    [one] { $count } röð
+   *[other] { $count } raðir
 }

@@ -344,10 +344,16 @@ seq-story-won = { $seat } kończy kartą { $card } na { $cell }: linia { $line }
 seq-story-won-line = Linia { $line } dała zwycięstwo drużynie { $team }.
 seq-close-shared = po równo
 seq-close-won = { $count } do { $others }
-seq-close-chip = Zabrakło jednego żetonu: { $cell } na { $line }
-seq-close-lines = { $count ->
-    [one] zabrakło { $count } linii
-    [few] zabrakło { $count } linii
-    [many] zabrakło { $count } linii
-   *[other] zabrakło { $count } linii
+seq-close-chip = { $mates ->
+    [1] Zabrakło ci jednego żetonu
+   *[other] Twojej drużynie zabrakło jednego żetonu
+}: { $cell } na { $line }
+seq-close-lines = { $mates ->
+    [1] Zabrakło ci
+   *[other] Twojej drużynie zabrakło
+} { $count ->
+    [one] { $count } linii
+    [few] { $count } linii
+    [many] { $count } linii
+   *[other] { $count } linii
 }

@@ -19,6 +19,25 @@ card-wasabi = wasabi
 kind-maki = maki rolls
 kind-dumpling = dumplings
 kind-pudding = puddings
+# Why something scored, as one says it at the table: “2 eggs”, “squid on wasabi”. $count (Number) - how many of them.
+piece-tempura = { $count } tempura
+piece-sashimi = { $count } sashimi
+piece-dumpling = { $count ->
+    [one] dumpling
+   *[other] { $count } dumplings
+}
+piece-salmon = { $count ->
+    [one] salmon
+   *[other] { $count } salmon
+}
+piece-squid = { $count ->
+    [one] squid
+   *[other] { $count } squid
+}
+piece-egg = { $count ->
+    [one] egg
+   *[other] { $count } eggs
+}
 why-maki-most = { $count ->
     [one] { $count } roll: the most
    *[other] { $count } rolls: the most
@@ -168,7 +187,11 @@ race-lane-pudding = { $name }: { $count ->
    *[other] { $count } puddings
 }
 race-maki = Most maki rolls
-race-pudding = Most puddings
+# $players (Number) - how many play; of two nobody loses points for the fewest.
+race-pudding = { $players ->
+    [2] Most puddings
+   *[other] Most and fewest puddings
+}
 counting-title = Counting round { $round }
 counting-done = Round { $round } is counted
 counting-now = counting
@@ -206,10 +229,11 @@ sushi-story-end-level = Level before the puddings; after them { $seat } was { $p
 sushi-story-needed = { $seat } beat { $rival } by { $points }: { $gain } came from { $kind } in round { $round }.
 sushi-story-needed-end = { $seat } beat { $rival } by { $points }: { $gain } came from { $kind } at the very end.
 sushi-story-ahead = In the end { $seat } was { $points } ahead of { $rival }.
-# How close somebody ended to the others; stands alone under the headline.
+# How close somebody ended to the others; stands alone under the headline or on the winner’s step.
 sushi-close-shared = all level
 sushi-close-ahead = { $points } ahead
 # $count, $others (Number) - puddings.
 sushi-close-level = puddings: { $count } to { $others }
-sushi-close-short = { $points } short
-sushi-close-short-of = { $points } short: { $kind } in round { $round }
+# Only the reader who lost sees these: “you” is the reader.
+sushi-close-short = You were { $points } short
+sushi-close-short-of = You were { $points } short: { $kind } in round { $round }

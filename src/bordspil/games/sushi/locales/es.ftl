@@ -13,6 +13,27 @@ card-wasabi = wasabi
 kind-maki = maki
 kind-dumpling = gyoza
 kind-pudding = púdines
+piece-tempura = { $count ->
+    [one] { $count } tempura
+   *[other] { $count } tempuras
+}
+piece-sashimi = { $count } sashimi
+piece-dumpling = { $count ->
+    [one] gyoza
+   *[other] { $count } gyoza
+}
+piece-salmon = { $count ->
+    [one] nigiri de salmón
+   *[other] { $count } nigiris de salmón
+}
+piece-squid = { $count ->
+    [one] nigiri de calamar
+   *[other] { $count } nigiris de calamar
+}
+piece-egg = { $count ->
+    [one] nigiri de tortilla
+   *[other] { $count } nigiris de tortilla
+}
 why-maki-most = { $count ->
     [one] { $count } rollo: primer puesto
    *[other] { $count } rollos: primer puesto
@@ -146,7 +167,10 @@ race-lane-pudding = { $name }: { $count ->
    *[other] { $count } púdines
 }
 race-maki = Más rollos de maki
-race-pudding = Más púdines
+race-pudding = { $players ->
+    [2] Más púdines
+   *[other] Más y menos púdines
+}
 counting-title = Recuento de la ronda { $round }
 counting-done = Ronda { $round } contada
 counting-now = recuento
@@ -178,5 +202,5 @@ sushi-story-ahead = Al final { $seat } le sacó { $points } a { $rival }.
 sushi-close-shared = todo igualado
 sushi-close-ahead = { $points } de ventaja
 sushi-close-level = púdines: { $count } a { $others }
-sushi-close-short = a { $points } de ganar
-sushi-close-short-of = a { $points } de ganar: { $kind } en la ronda { $round }
+sushi-close-short = Te quedaste a { $points } de la victoria
+sushi-close-short-of = Te quedaste a { $points } de la victoria: { $kind } en la ronda { $round }

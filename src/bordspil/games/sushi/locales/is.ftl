@@ -13,6 +13,24 @@ card-wasabi = wasabi
 kind-maki = maki-rúllur
 kind-dumpling = hveitibollur
 kind-pudding = búðingar
+piece-tempura = { $count } tempura
+piece-sashimi = { $count } sashimi
+piece-dumpling = { $count ->
+    [one] hveitibolla
+   *[other] { $count } hveitibollur
+}
+piece-salmon = { $count ->
+    [one] laxa-nigiri
+   *[other] { $count } laxa-nigiri
+}
+piece-squid = { $count ->
+    [one] smokkfisks-nigiri
+   *[other] { $count } smokkfisks-nigiri
+}
+piece-egg = { $count ->
+    [one] eggja-nigiri
+   *[other] { $count } eggja-nigiri
+}
 why-maki-most = flestar rúllur ({ $count })
 why-maki-second = næstflestar rúllur ({ $count })
 why-maki-second-tied = næstflestar rúllur ({ $count }), jafnmargar: { $others }
@@ -112,7 +130,10 @@ race-lane-pudding = { $name }: { $count ->
    *[other] { $count } búðingar
 }
 race-maki = Flestar maki-rúllur
-race-pudding = Flestir búðingar
+race-pudding = { $players ->
+    [2] Flestir búðingar
+   *[other] Flestir og fæstir búðingar
+}
 counting-title = Stig { $round }. umferðar talin
 counting-done = { $round }. umferð er talin
 counting-now = talning
@@ -144,5 +165,5 @@ sushi-story-ahead = { $seat } vann, { $rival } kom næst. Munurinn: { $points }.
 sushi-close-shared = allt jafnt
 sushi-close-ahead = munurinn: { $points }
 sushi-close-level = búðingar: { $count } gegn { $others }
-sushi-close-short = vantaði { $points }
-sushi-close-short-of = vantaði { $points }: { $kind } í umferð { $round }
+sushi-close-short = Þig vantaði { $points }
+sushi-close-short-of = Þig vantaði { $points }: { $kind } í umferð { $round }

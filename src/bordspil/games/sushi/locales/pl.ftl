@@ -13,6 +13,31 @@ card-wasabi = wasabi
 kind-maki = futomaki
 kind-dumpling = pierożki gyoza
 kind-pudding = puddingi
+piece-tempura = { $count ->
+    [one] { $count } tempura
+    [few] { $count } tempury
+    [many] { $count } tempur
+   *[other] { $count } tempury
+}
+piece-sashimi = { $count } sashimi
+piece-dumpling = { $count ->
+    [one] pierożek gyoza
+    [few] { $count } pierożki gyoza
+    [many] { $count } pierożków gyoza
+   *[other] { $count } pierożki gyoza
+}
+piece-salmon = { $count ->
+    [one] nigiri z łososiem
+   *[other] { $count } nigiri z łososiem
+}
+piece-squid = { $count ->
+    [one] nigiri z kalmarem
+   *[other] { $count } nigiri z kalmarem
+}
+piece-egg = { $count ->
+    [one] nigiri z jajkiem
+   *[other] { $count } nigiri z jajkiem
+}
 why-maki-most = { $count ->
     [one] { $count } symbol: najwięcej
     [few] { $count } symbole: najwięcej
@@ -173,7 +198,10 @@ race-lane-pudding = { $name }: { $count ->
    *[other] { $count } puddingów
 }
 race-maki = Najwięcej futomaki
-race-pudding = Najwięcej puddingów
+race-pudding = { $players ->
+    [2] Najwięcej puddingów
+   *[other] Najwięcej i najmniej puddingów
+}
 counting-title = Liczenie rundy { $round }
 counting-done = Runda { $round } policzona
 counting-now = liczenie
@@ -204,6 +232,6 @@ sushi-story-ahead = Pierwsze miejsce: { $seat }, drugie: { $rival }. Różnica: 
 sushi-close-shared = po równo
 sushi-close-ahead = przewaga: { $points }
 sushi-close-level = puddingi: { $count } do { $others }
-sushi-close-short = zabrakło: { $points }
-sushi-close-short-of = zabrakło: { $points } ({ $kind }, runda { $round })
+sushi-close-short = Twoja strata: { $points }
+sushi-close-short-of = Twoja strata: { $points } ({ $kind }, runda { $round })
 sushi-story-needed-end = Pierwsze miejsce: { $seat }, drugie: { $rival }. Różnica: { $points }; na końcu { $kind }: +{ $gain }.

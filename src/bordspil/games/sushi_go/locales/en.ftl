@@ -110,35 +110,16 @@ why-maki-second-void = { $count ->
     [one] { $count } roll: no second place after a tie for the most
    *[other] { $count } rolls: no second place after a tie for the most
 }
-why-tempura = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}: { $sets ->
+# $card (String) - what it is, counted: 2 tempura.
+why-tempura = { $card }: { $sets ->
     [0] no pair
     [one] one pair
    *[other] { $sets } pairs
 }
-why-sashimi = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}: { $sets ->
+why-sashimi = { $card }: { $sets ->
     [0] no set of three
     [one] one set of three
    *[other] { $sets } sets of three
-}
-why-dumpling = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-why-nigiri = { $dipped ->
-    [0] { $plain ->
-        [one] { $plain } card
-       *[other] { $plain } cards
-    }
-   *[other] { $plain ->
-        [0] on wasabi, tripled: { $dipped }
-       *[other] plain: { $plain }, on wasabi, tripled: { $dipped }
-    }
 }
 
 error-unknown-card = There is no card “{ $card }”. Did you mean: { $cards }?

@@ -86,35 +86,15 @@ why-maki-second-void = { $count ->
     [one] { $count } rollo: no hay segundo puesto tras un empate en el primero
    *[other] { $count } rollos: no hay segundo puesto tras un empate en el primero
 }
-why-tempura = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}: { $sets ->
+why-tempura = { $card }: { $sets ->
     [0] ninguna pareja
     [one] una pareja
    *[other] { $sets } parejas
 }
-why-sashimi = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}: { $sets ->
+why-sashimi = { $card }: { $sets ->
     [0] ningún trío
     [one] un trío
    *[other] { $sets } tríos
-}
-why-dumpling = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
-why-nigiri = { $dipped ->
-    [0] { $plain ->
-        [one] { $plain } carta
-       *[other] { $plain } cartas
-    }
-   *[other] { $plain ->
-        [0] sobre wasabi (el triple): { $dipped }
-       *[other] sin wasabi: { $plain }; sobre wasabi (el triple): { $dipped }
-    }
 }
 
 error-unknown-card = No existe la carta «{ $card }». ¿Querías decir: { $cards }?

@@ -73,23 +73,15 @@ prompt-invisible-two = Hvaða spili heldurðu eftir og hvaða spil fær ósýnil
 
 why-maki-most-tied = flestar rúllur ({ $count }), jafnmargar: { $others }; annað sætið gefur engin stig
 why-maki-second-void = næstflestar rúllur ({ $count }): engin stig þegar jafnt er í efsta sæti
-why-tempura = { $count } spil: { $sets ->
+why-tempura = { $card }: { $sets ->
     [0] engin tvenna
     [one] { $sets } tvenna
    *[other] { $sets } tvennur
 }
-why-sashimi = { $count } spil: { $sets ->
+why-sashimi = { $card }: { $sets ->
     [0] engin þrenna
     [one] { $sets } þrenna
    *[other] { $sets } þrennur
-}
-why-dumpling = { $count } spil
-why-nigiri = { $dipped ->
-    [0] { $plain } spil
-   *[other] { $plain ->
-        [0] á wasabi, þrefalt: { $dipped }
-       *[other] án wasabi: { $plain }; á wasabi, þrefalt: { $dipped }
-    }
 }
 
 error-unknown-card = Spilið „{ $card }“ er ekki til. Áttirðu við: { $cards }?

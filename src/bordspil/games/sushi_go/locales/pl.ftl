@@ -109,47 +109,19 @@ why-maki-second-void = { $count ->
     [many] { $count } symboli: po remisie na pierwszym miejscu nie ma drugiego
    *[other] { $count } symbolu: po remisie na pierwszym miejscu nie ma drugiego
 }
-why-tempura = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}: { $sets ->
+why-tempura = { $card }: { $sets ->
     [0] bez pary
     [one] jedna para
     [few] { $sets } pary
     [many] { $sets } par
    *[other] { $sets } pary
 }
-why-sashimi = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}: { $sets ->
+why-sashimi = { $card }: { $sets ->
     [0] bez trójki
     [one] jedna trójka
     [few] { $sets } trójki
     [many] { $sets } trójek
    *[other] { $sets } trójki
-}
-why-dumpling = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}
-why-nigiri = { $dipped ->
-    [0] { $plain ->
-        [one] { $plain } karta
-        [few] { $plain } karty
-        [many] { $plain } kart
-       *[other] { $plain } karty
-    }
-   *[other] { $plain ->
-        [0] na wasabi, potrójnie: { $dipped }
-       *[other] zwykłe: { $plain }; na wasabi, potrójnie: { $dipped }
-    }
 }
 
 error-unknown-card = Nie ma karty „{ $card }”. Może chodziło o: { $cards }?

@@ -106,24 +106,8 @@ roll-why-maki-most-tied = { $count ->
     [one] { $count } roll: the most, shared with { $others }; full points for all
    *[other] { $count } rolls: the most, shared with { $others }; full points for all
 }
-roll-why-set = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-}
-roll-why-sets = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-}, in threes: { $parts }
-roll-why-nigiri = { $dipped ->
-    [0] { $plain ->
-        [one] { $plain } die
-       *[other] { $plain } dice
-    }
-   *[other] { $plain ->
-        [0] on wasabi, tripled: { $dipped }
-       *[other] plain: { $plain }, on wasabi, tripled: { $dipped }
-    }
-}
+# $card (String) - what it is, counted: 5 tempura; $parts (String) - points: 8 + 3.
+roll-why-sets = { $card }, in threes: { $parts }
 roll-why-tokens = { $count ->
     [0] none left
     [one] { $count } token: a point for every two

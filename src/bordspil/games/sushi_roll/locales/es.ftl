@@ -95,24 +95,7 @@ roll-why-maki-most-tied = { $count ->
     [one] { $count } rollo: empate en el primer puesto (también { $others }); puntos íntegros para todos
    *[other] { $count } rollos: empate en el primer puesto (también { $others }); puntos íntegros para todos
 }
-roll-why-set = { $count ->
-    [one] { $count } dado
-   *[other] { $count } dados
-}
-roll-why-sets = { $count ->
-    [one] { $count } dado
-   *[other] { $count } dados
-}, en tríos: { $parts }
-roll-why-nigiri = { $dipped ->
-    [0] { $plain ->
-        [one] { $plain } dado
-       *[other] { $plain } dados
-    }
-   *[other] { $plain ->
-        [0] sobre wasabi (el triple): { $dipped }
-       *[other] sin wasabi: { $plain }; sobre wasabi (el triple): { $dipped }
-    }
-}
+roll-why-sets = { $card }, en tríos: { $parts }
 roll-why-tokens = { $count ->
     [0] no queda ninguna
     [one] { $count } ficha: un punto por cada dos

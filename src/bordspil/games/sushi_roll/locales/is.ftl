@@ -92,24 +92,7 @@ roll-odds-better = Líkur á betri
 roll-odds-gain = Ávinningur
 
 roll-why-maki-most-tied = flestar rúllur ({ $count }), jafnmargar: { $others }; stigin eru óskert
-roll-why-set = { $count ->
-    [one] { $count } teningur
-   *[other] { $count } teningar
-}
-roll-why-sets = { $count ->
-    [one] { $count } teningur
-   *[other] { $count } teningar
-}, í þrennum: { $parts }
-roll-why-nigiri = { $dipped ->
-    [0] { $plain ->
-        [one] { $plain } teningur
-       *[other] { $plain } teningar
-    }
-   *[other] { $plain ->
-        [0] á wasabi, þrefalt: { $dipped }
-       *[other] án wasabi: { $plain }; á wasabi, þrefalt: { $dipped }
-    }
-}
+roll-why-sets = { $card }, í þrennum: { $parts }
 roll-why-tokens = { $count ->
     [0] engin eftir
     [one] { $count } skífa: stig fyrir hverjar tvær

@@ -101,30 +101,7 @@ roll-why-maki-most-tied = { $count ->
     [many] { $count } symboli: najwięcej, remis (tyle samo: { $others }); każdy dostaje całość
    *[other] { $count } symbolu: najwięcej, remis (tyle samo: { $others }); każdy dostaje całość
 }
-roll-why-set = { $count ->
-    [one] { $count } kość
-    [few] { $count } kości
-    [many] { $count } kości
-   *[other] { $count } kości
-}
-roll-why-sets = { $count ->
-    [one] { $count } kość
-    [few] { $count } kości
-    [many] { $count } kości
-   *[other] { $count } kości
-}, trójkami: { $parts }
-roll-why-nigiri = { $dipped ->
-    [0] { $plain ->
-        [one] { $plain } kość
-        [few] { $plain } kości
-        [many] { $plain } kości
-       *[other] { $plain } kości
-    }
-   *[other] { $plain ->
-        [0] na wasabi, potrójnie: { $dipped }
-       *[other] zwykłe: { $plain }; na wasabi, potrójnie: { $dipped }
-    }
-}
+roll-why-sets = { $card }, trójkami: { $parts }
 roll-why-tokens = { $count ->
     [0] żaden nie został
     [one] { $count } żeton: punkt za każde dwa

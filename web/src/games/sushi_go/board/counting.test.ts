@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { settings } from '$lib/app/settings.svelte';
+import { loadWords } from '$lib/words/words.svelte';
 import type { PointsLine, SushiGoEvent } from '../types';
 import { countingIn } from './counting';
 
@@ -57,4 +59,16 @@ test('plates are counted one by one, then the races', () => {
 
 test('without a scoring nothing is counted', () => {
   expect(countingIn({ events: [], words: [] }, [0])).toBeNull();
+});
+
+beforeAll(() => loadWords('en'));
+test('the race for puddings names the fewest where they lose points', () => {
+  settings.language = 'en';
+  const titleOf = (places: number) => {
+    const scoring = { places: Array.from({ length: places }, (_, place) => scored(place)) };
+    const found = countingIn({ events: [ROUND, { ...PUDDINGS, scoring } as SushiGoEvent], words: [] }, []);
+    return found?.races.at(-1)?.title;
+  };
+  expect(titleOf(2)).toBe('Most puddings');
+  expect(titleOf(3)).toBe('Most and fewest puddings');
 });

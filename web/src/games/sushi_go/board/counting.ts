@@ -89,7 +89,7 @@ function raceOf(kind: 'maki' | 'pudding', scored: RoundScored | DessertsScored):
     const line = place.lines.find((each) => each.kind === kind);
     return { place: place.place, count: line?.count ?? 0, points: line?.points ?? 0, rank: rankOf(line) };
   });
-  return { food: kind, title: say(`race-${kind}`), lanes };
+  return { food: kind, title: say(`race-${kind}`, { players: lanes.length }), lanes };
 }
 
 function rankOf(line: PointsLine | undefined): number {

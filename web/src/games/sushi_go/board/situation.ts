@@ -18,7 +18,6 @@ export function situation(view: SushiGoView, choice: Choice, nameOf: (seat: numb
     if (choice.open === 'invisible') return say('go-ask-invisible');
     return say(choice.two ? 'go-ask-two' : 'go-ask');
   }
-  // In a replay nobody is asked.
   return others.length > 0 && !view.due.includes(own ?? -1) ? say('go-waiting', { names }) : '';
 }
 

@@ -49,7 +49,7 @@ function raceOf(food: (typeof RACES)[number], { scoring }: Counted): Race {
     const line = lines.find(({ kind }) => kind === food);
     return { place, count: line?.count ?? 0, points: line?.points ?? 0, rank: rankOf(line) };
   });
-  return { food, title: say(`race-${food}`), lanes };
+  return { food, title: say(`race-${food}`, { players: lanes.length }), lanes };
 }
 
 function rankOf(line: PointsLine | undefined): number {
