@@ -253,6 +253,44 @@ def test_a_choice_of_lines_fits_every_window(person: MakePerson, tables: Tables)
     assert found == [], "\n".join(found)
 
 
+# Gives every hint the same words.
+SAY_ALWAYS = """(words) => {
+  const parse = JSON.parse;
+  JSON.parse = (text, ...more) => {
+    const message = parse(text, ...more);
+    return message?.type === 'hint' ? { ...message, look: words } : message;
+  };
+}"""
+# The room above and below the words, and how much of them is cut off.
+INSIDE = """(bar) => {
+  const words = bar.querySelector('p');
+  const [outer, text] = [bar, words].map((each) => each.getBoundingClientRect());
+  return [text.top - outer.top, outer.bottom - text.bottom, words.scrollHeight - text.height];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_hint_fits_its_bar(person: MakePerson, tables: Tables, language: str) -> None:
+    server, staged = tables
+    anna = person("Anna", server=server, language=language)
+    words = anna.say("seq-look-corner", corner="a10", line="a10-e10", cards="10♦, 10♥, Q♦")
+    staged["sequence-2-middle"].go(anna)
+    wait_for_turn(anna)
+    anna.page.evaluate(SAY_ALWAYS, words)
+    anna.button("page-hint").click()
+    expect(anna.page.get_by_text(words)).to_be_visible()
+    found: list[str] = []
+    for width, height in SIZES:
+        found += problems_at(anna, width, height, f"a long hint in {language}")
+        above, below, more = anna.board.locator(".prompt").evaluate(INSIDE)
+        # Letters reach a little beyond low lines.
+        if min(above, below) < 1 or more > 4:
+            found.append(
+                f"{width}×{height} {language}: {above:.1f} px above, {below:.1f} below, {more:.1f} more"
+            )
+    assert found == [], "\n".join(found)
+
+
 def test_the_check_sees_what_leaves_the_window(person: MakePerson, tables: Tables) -> None:
     server, staged = tables
     anna = person("Anna", server=server)

@@ -75,6 +75,16 @@ def is_three(claim: Claim, team: int) -> bool:
     return held(claim, team) == 3 and gaps(claim, team) == sorted(claim["cells"], key=reading_order)
 
 
+def open_through(claim: Claim, cell: str) -> int:
+    """How many lines through a cell can still become the team's own."""
+    lines = [
+        Claim("", {"line": "-".join(ends(each))}, (), claim.view, claim.hands)
+        for each in WINDOWS
+        if cell in each
+    ]
+    return len([line for line in lines if held(line, own_team(claim)) >= 0])
+
+
 def free(claim: Claim, card: str) -> list[str]:
     return [cell for cell in CELLS_OF.get(card, []) if owner(claim, cell) is None]
 
@@ -142,6 +152,11 @@ VERDICTS: Judge = {
         and not any(c["card"] in hand for seat, hand in enumerate(c.hands) if seat != c.me)
     ),
     "seq-look-cells": lambda c: holds(c) > 0 and sorted(free(c, c["card"])) == sorted(c["cells"]),
+    "seq-look-roomier": lambda c: (
+        holds(c) > 0
+        and sorted(free(c, c["card"])) == sorted([c["cell"], c["other"]])
+        and open_through(c, c["cell"]) == c["count"] > c["less"] == open_through(c, c["other"])
+    ),
     "seq-look-choose": lambda c: (
         c["count"] == len(lines_to_choose(c)) > 1
         and c["cell"] == c.view["spot"]

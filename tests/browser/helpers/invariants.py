@@ -82,8 +82,8 @@ def play_watchfully(person: Person, choose: Choose) -> int:
 
     made = play_match(person, look)
     assert_table_is_right(person, scorings)
-    said = person.page.evaluate("window.said")
-    assert person.say("page-over") in said[-1], f"the end of the match is announced as {said[-1]}"
+    over = person.say("page-over")
+    person.wait(lambda: over in person.page.evaluate("window.said.at(-1)"), "the announcement of the end")
     see_the_end(person)
     return made
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bordspil.bots.advice import Advice, RankedMove
 from bordspil.bots.hint import Hint
 from bordspil.core.errors import GameError
+from bordspil.core.reason import Fact
 from bordspil.games import all_games, message_folders
 from bordspil.games.sequence import GAME
 from bordspil.games.sequence.moves import Ruling
-from bordspil.games.sequence.text import team_name
+from bordspil.games.sequence.text import OF_PLAYER, SequenceText, team_name
 from bordspil.locales import LANGUAGES, Localizer, error_text
 from bordspil.match.match import Match
 
@@ -28,6 +31,24 @@ def test_teams_are_counted_from_1_in_words_and_in_typed_rulings() -> None:
             GAME.text.ruling("ruling 0", rulings, say)
         assert error_text(refused.value, say).endswith("ruling 1, ruling 2")
         assert GAME.text.ruling("pass", rulings, say) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_call_a_team_of_one_player_by_name(language: str) -> None:
+    say = Localizer(language, message_folders())
+    facts: list[tuple[str, Fact]] = [
+        ("card", "4♣"),
+        ("cell", "c2"),
+        ("held", 3),
+        ("line", "c1-c5"),
+        ("cells", ("c2", "c3")),
+        ("team", 1),
+    ]
+    for key in OF_PLAYER:
+        duel = SequenceText().hint(key, facts, ["Anna", "Ewa"], say)
+        assert "Ewa" in duel
+        assert not re.search(r"[{}$(]|\b[12]\b", duel), duel
+        assert "2" in SequenceText().hint(key, facts, ["Anna", "Ewa", "Jón", "Sol"], say)
 
 
 @pytest.mark.parametrize(

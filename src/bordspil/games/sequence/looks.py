@@ -210,7 +210,7 @@ class LookFinder(OpenLines):
         return found
 
     def single_cards(self) -> list[WeighedLook]:
-        """Cards held twice, cards nobody else can have, cards with one cell left."""
+        """Cards held twice, cards nobody else can have, cards with one cell left or with a better one."""
         found = []
         for card in dict.fromkeys(self.view.hand):
             free = [cell for cell in CELLS_OF[card] if self.view.board[cell] is None]
@@ -226,10 +226,29 @@ class LookFinder(OpenLines):
                 found.append((2.5 + bears, look))
             elif held + self.view.discards.count(card) == COPIES:
                 found.append((2.2 + bears, Look.of("seq-look-only-you", shown, card=card)))
+            elif (roomier := self.roomier(card, free)) is not None:
+                found.append(roomier)
             else:
+                # It fits any card: only where there is nothing else.
                 cells = tuple([NAMES[cell] for cell in free])
-                found.append((0.5 + bears, Look.of("seq-look-cells", shown, card=card, cells=cells)))
+                found.append((0.5, Look.of("seq-look-cells", shown, card=card, cells=cells)))
         return found
+
+    def roomier(self, card: Card, free: list[int]) -> WeighedLook | None:
+        """Which of the cells of a card more lines go through that are still open."""
+        less, count = sorted([(self.open_through(cell), cell) for cell in free])
+        if less[0] == count[0]:
+            return None
+        shown = [f"card:{card.value}", cell_named(count[1]), cell_named(less[1])]
+        facts: dict[str, Fact] = {"cell": NAMES[count[1]], "count": count[0]}
+        facts |= {"other": NAMES[less[1]], "less": less[0], "card": card}
+        # Against a move to the other cell it would only be confusing.
+        bears = TO_THE_POINT * (self.cell == count[1] and card is self.card)
+        return 0.7 + bears, Look.of("seq-look-roomier", shown, **facts)
+
+    def open_through(self, cell: int) -> int:
+        """How many lines of five through a cell the team can still complete."""
+        return sum([self.counts[self.team][window] >= 0 for window in THROUGH[cell]])
 
     def lines_to_choose(self) -> Look:
         """The lines that can be chosen."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 
 from bordspil.core.errors import IllegalMove, InvalidMove, shown
 from bordspil.core.event import Event
+from bordspil.core.highlight import Highlight
+from bordspil.core.look import Look
 from bordspil.core.move import Move
-from bordspil.core.reason import Fact, Purpose
+from bordspil.core.reason import Fact, Purpose, Reason
 from bordspil.core.text import Block, Cell, Cells, GameText, Say, counted, point_style
 from bordspil.core.view import View
 from bordspil.games.sequence.board import CARD_AT, CELL_OF, CELLS_OF, NAMES, SIZE
@@ -77,6 +79,20 @@ REASON_KEYS = {
     (Purpose.COSTS, "lost"): "seq-reason-lost",
 }
 
+# Messages about another team, and what they are if it is a single player.
+OF_PLAYER = {
+    "seq-look-four-other": "seq-look-four-player",
+    "seq-look-three-other": "seq-look-three-player",
+    "seq-look-remover": "seq-look-remover-player",
+    "seq-reason-stops-four": "seq-reason-stops-four-player",
+    "seq-reason-stops-win": "seq-reason-stops-win-player",
+    "seq-reason-stops-three": "seq-reason-stops-three-player",
+    "seq-reason-cuts-four": "seq-reason-cuts-four-player",
+    "seq-reason-cuts-win": "seq-reason-cuts-win-player",
+    "seq-reason-cuts-three": "seq-reason-cuts-three-player",
+    "seq-reason-breaks": "seq-reason-breaks-player",
+}
+
 # Events whose message needs nothing but their own facts.
 EVENT_KEYS: dict[type[Event], str] = {
     ChipPlaced: "seq-event-placed",
@@ -123,6 +139,20 @@ class SequenceText(GameText):
         if name == "team" and isinstance(fact, int):
             return team_name(fact, names)
         return super().fact(name, fact, names, say)
+
+    def reason(self, reason: Reason, names: Sequence[str], say: Say) -> str:
+        return self.hint(REASON_KEYS[reason.kind, reason.about], reason.facts, names, say)
+
+    def seen(self, look: Look | Highlight, names: Sequence[str], say: Say) -> str:
+        return self.hint(look.key, look.facts, names, say)
+
+    def hint(self, key: str, facts: Iterable[tuple[str, Fact]], names: Sequence[str], say: Say) -> str:
+        """A part of a hint; it calls a team of one player by name."""
+        if key in OF_PLAYER and are_single_players(names):
+            # Then teams and seats have the same numbers.
+            key = OF_PLAYER[key]
+            facts = [("seat" if name == "team" else name, fact) for name, fact in facts]
+        return say(key, **{name: self.fact(name, fact, names, say) for name, fact in facts})
 
     def move(self, move: Move, names: Sequence[str], say: Say) -> str:
         match move:
@@ -281,14 +311,18 @@ class SequenceText(GameText):
         )
 
 
+def are_single_players(names: Sequence[str]) -> bool:
+    """Whether everyone is a team, as with two or three players (SQ-2)."""
+    return 0 < len(names) <= TEAMS
+
+
 def team_name(team: int, names: Sequence[str] = ()) -> str:
     """The name of a team: its number, counted from 1, and the player's name if there is only one.
 
     >>> team_name(1), team_name(1, ["Anna", "Ewa"]), team_name(1, ["Anna", "Ewa", "Jón", "Sol"])
     ('2', '2 (Ewa)', '2')
     """
-    # With two or three players, everyone is a team (SQ-2).
-    return f"{team + 1} ({names[team]})" if 0 < len(names) <= TEAMS else f"{team + 1}"
+    return f"{team + 1} ({names[team]})" if are_single_players(names) else f"{team + 1}"
 
 
 def restored(word: str) -> str:

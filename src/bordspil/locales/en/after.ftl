@@ -39,6 +39,8 @@ after-replay = Replay
 after-story = The match in short
 # Labels of buttons, below a picture: one short word each.
 after-points = Points
+# Instead of points, in games without any.
+after-figures = Figures
 after-picture = Picture
 after-seats = Seats
 # What the matches at this table add up to; stands before the faces of the players and their wins.

@@ -176,7 +176,7 @@ page-your-turn = Your turn
 # $names (String) - one or more names, nominative, after a colon.
 page-waiting-for = Waiting for: { $names }
 page-over = The match is over
-page-see-end = See the ranking
+page-see-end = See the result
 page-scores = Players and scores
 # Stands alone, beside or below a number; the form that goes with most numbers.
 page-points-word = points

@@ -27,6 +27,7 @@ after-lobby = Cambiar asientos u opciones
 after-replay = Repetición
 after-story = La partida en breve
 after-points = Puntos
+after-figures = Cifras
 after-picture = Imagen
 after-seats = Asientos
 after-evening = Esta tarde

@@ -27,6 +27,7 @@ after-lobby = Breyta sætum eða reglum
 after-replay = Endursýning
 after-story = Viðureignin í stuttu máli
 after-points = Stig
+after-figures = Tölur
 after-picture = Mynd
 after-seats = Sæti
 after-evening = Í kvöld

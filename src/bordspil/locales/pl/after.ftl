@@ -29,6 +29,7 @@ after-lobby = Zmień miejsca lub opcje
 after-replay = Powtórka
 after-story = Partia w skrócie
 after-points = Punkty
+after-figures = Liczby
 after-picture = Obrazek
 after-seats = Miejsca
 after-evening = Dziś wieczorem

@@ -66,6 +66,8 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     scenes = {
         "line": Scene(3, can_complete, ("Anna",), 1, choose=builder),
         "remove": Scene(12, can_remove, ("Anna",), 1),
+        "win": Scene(3, can_complete, ("Anna",), 2, choose=builder),
+        "win-still": Scene(3, can_complete, ("Anna",), 2, choose=builder),
     }
     staged = stage(database, scenes)
     with serve(database) as server:
@@ -189,6 +191,105 @@ def test_a_line_lights_up_cell_by_cell(person: MakePerson, tables: Tables) -> No
     tap(anna, *move.split())
     anna.wait(lambda: anna.page.evaluate("lined.includes(5)"), "the line")
     assert anna.page.evaluate("lined.slice(0, 6)") == [0, 1, 2, 3, 4, 5]
+
+
+# Notes what is said of the match whenever the board changes: chips, lines, and whether its end is told.
+TELL = """(over) => {
+  globalThis.telling = [];
+  const look = () => {
+    const now = {
+      chips: document.querySelectorAll('.cell .chip:not(.leaving)').length,
+      lines: document.querySelectorAll('.pips .done').length,
+      won: document.querySelectorAll('.cell.won').length,
+      flying: Boolean(document.querySelector('.here').dataset.beat),
+      story: document.querySelector('[role=log]').innerText,
+      status: document.querySelector('[data-always=status]').innerText,
+      heard: [...document.querySelectorAll('[role=status]')].some((each) => each.textContent.includes(over)),
+    };
+    if (JSON.stringify(now) !== JSON.stringify(telling.at(-1))) telling.push(now);
+  };
+  look();
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document.body, all);
+}"""
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_a_win_is_told_only_after_its_last_chip_and_line(
+    person: MakePerson, tables: Tables, motion: bool
+) -> None:
+    server, staged = tables
+    anna = person("Anna", server=server, motion=motion, size=DESKTOP)
+    listen(anna, "sequence")
+    staged["win" if motion else "win-still"].go(anna)
+    anna.wait(lambda: is_due(anna), "the turn")
+    assert anna.view is not None
+    move = completing(anna.view)
+    assert move is not None
+    over = anna.say("page-over")
+    log = anna.page.get_by_role("log")
+    expect(log).not_to_be_empty()
+    before = log.inner_text()
+    anna.page.evaluate(TELL, over)
+    tap(anna, *move.split())
+    expect(anna.button("page-see-end")).to_be_visible()
+    told = anna.page.evaluate("telling")
+    # With three teams, one line wins.
+    assert told[-1]["won"] == 5
+    assert told[-1]["lines"] == 1
+    assert told[-1]["heard"]
+    assert over in told[-1]["status"]
+    assert len(told[-1]["story"]) > len(before)
+    early = [now for now in told if now["won"] < 5]
+    assert early
+    for now in early:
+        assert not now["heard"]
+        assert over not in now["status"]
+        assert now["lines"] == 0
+        assert now["story"] == before
+    if motion:
+        shown = [now for now in told if now["flying"]]
+        assert any(now["won"] == 5 for now in shown)
+        assert not any(now["heard"] or over in now["status"] for now in shown)
+
+
+def test_my_own_chip_stays_on_its_cell(person: MakePerson) -> None:
+    anna = sit_down(person)
+    card, cell = plain_moves(anna)[0]
+    anna.page.evaluate(
+        """(cell) => {
+          globalThis.chips = [];
+          const look = () => {
+            const chip = document.querySelector(`[data-chip="${cell}"]`);
+            if (chip || chips.length) chips.push(chip ? +getComputedStyle(chip).opacity : 0);
+            requestAnimationFrame(look);
+          };
+          look();
+        }""",
+        cell,
+    )
+    tap(anna, card, cell)
+    anna.wait(lambda: turn_over(anna), "the end of the turn")
+    seen = anna.page.evaluate("chips")
+    assert min(seen) > 0.5, seen
+    assert seen[-1] == 1
+
+
+def test_the_status_says_whose_card_flies(person: MakePerson) -> None:
+    anna = sit_down(person, "calm")
+    anna.page.evaluate(
+        """() => {
+          globalThis.statuses = [];
+          document.addEventListener('beat', ({ detail }) => requestAnimationFrame(() =>
+            statuses.push([detail.name, document.querySelector('[data-always=status]').innerText.trim()])));
+        }"""
+    )
+    tap(anna, *plain_moves(anna)[0])
+    anna.wait(lambda: [name for name, _ in noted(anna)].count("reveal") == 2, "the bot's card")
+    anna.wait(lambda: turn_over(anna), "the end of the turn")
+    said = [text for name, text in anna.page.evaluate("statuses") if name == "reveal"]
+    mine, theirs = anna.say("page-your-turn"), anna.table["seats"][1]["name"]
+    assert said == [mine, theirs]
 
 
 def test_a_removed_chip_is_taken_off_visibly(person: MakePerson, tables: Tables) -> None:

@@ -3,8 +3,10 @@ import type { Mood } from '$lib/table/face';
 import type { Scene } from '$lib/table/scene';
 import type { SequenceEvent, SequenceView } from './types';
 
+type Known = Pick<Scene<SequenceView, SequenceEvent>, 'view' | 'batch' | 'faces'>;
+
 /** The mood of a seat after the last update. */
-export function moodOf(scene: Scene<SequenceView, SequenceEvent>, seat: number): Mood {
+export function moodOf(scene: Known, seat: number): Mood {
   const { view, batch } = scene;
   const side = seat % view.team_count;
   if (view.outcome) return view.outcome.winners.includes(seat) ? 'happy' : 'dismayed';

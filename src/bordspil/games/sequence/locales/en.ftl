@@ -16,9 +16,9 @@ option-name-advanced = Advanced
 option-value-auto = Automatic
 # Tips of a first match: one short line on a phone, at most about 90 letters.
 # $card (String) - a card in signs: 7♥.
-coach-sequence-card = Tap a card, { $card } for example: the free cells that show it light up.
+coach-sequence-card = Choose a card, { $card } for example: the free cells that show it light up.
 coach-sequence-choice = More than five in a row: choose the five that become your line.
-coach-sequence-dead = Both cells of { $card } are taken: tap it and exchange it, then play on.
+coach-sequence-dead = Both cells of { $card } are taken: choose it and exchange it, then play on.
 # $cell (String) - the name of a cell.
 coach-sequence-four = Four of five are yours: only { $cell } is missing for a line.
 coach-sequence-block = Another team has four of five here: a chip on { $cell } stops the line.
@@ -121,14 +121,22 @@ seq-reason-open = { $count ->
    *[other] { $count } lines of five are still open through this cell.
 }
 seq-reason-freed = Reopens a line where you have { $count } of five.
-# $team (String) - the other team.
+# $team (String) - the other team. If it is one player, the message that ends in -player takes its place.
 seq-reason-stops-four = Stops Team { $team } from completing { $line }.
+# $seat (String) - a player, nominative, gender unknown; also in the other messages that end in -player.
+seq-reason-stops-four-player = Stops { $seat } from completing { $line }.
 seq-reason-stops-win = Stops Team { $team } from winning with { $line }.
+seq-reason-stops-win-player = Stops { $seat } from winning with { $line }.
 seq-reason-stops-three = Blocks Team { $team }: three of five on { $line }.
+seq-reason-stops-three-player = Blocks { $seat }: three of five on { $line }.
 seq-reason-cuts-four = Removes one of the four chips of Team { $team } on { $line }.
+seq-reason-cuts-four-player = Removes a chip from { $line }, where { $seat } has four of five.
 seq-reason-cuts-win = Removes a chip from { $line }, where Team { $team } was about to win.
+seq-reason-cuts-win-player = Removes a chip from { $line }, where { $seat } was about to win.
 seq-reason-cuts-three = Removes one of the three chips of Team { $team } on { $line }.
+seq-reason-cuts-three-player = Removes a chip from { $line }, where { $seat } has three of five.
 seq-reason-breaks = Breaks the line { $line } of Team { $team }.
+seq-reason-breaks-player = Breaks a line: { $seat }, { $line }.
 seq-reason-taken = The risk: others can take { $cell }; unseen copies of { $card }: { $count }.
 seq-reason-removers = One-eyed jacks that could take a chip away, unseen: { $count }.
 seq-reason-put-back = The risk: the chip can come back to { $cell }; unseen copies of { $card }: { $count }.
@@ -150,12 +158,15 @@ seq-reason-lost = { $held ->
 # $line (String) - a line by its ends: b2-f2; $cell (String) - the name of a cell; $card (String) - a card in signs: 7♥.
 seq-look-four = Your line { $line } lacks one chip: { $cell }, the cell of { $card }.
 seq-look-four-other = Team { $team } lacks one chip on { $line }: { $cell }, the cell of { $card }.
+seq-look-four-player = { $seat } lacks one chip on { $line }: { $cell }, the cell of { $card }.
 seq-look-three = You have three of five on { $line }; still free: { $cells }.
 seq-look-three-other = Team { $team } has three of five on { $line }; still free: { $cells }.
+seq-look-three-player = { $seat } has three of five on { $line }; still free: { $cells }.
 seq-look-dead = Both cells of { $card } are taken: the card is dead.
 # $count (Number) - free cells on the board.
 seq-look-wild = Your two-eyed jack { $card } can go to any free cell, { $count } of them now.
 seq-look-remover = Your { $card } can take a chip away: Team { $team } has { $held } of five on { $line }.
+seq-look-remover-player = Your { $card } can take a chip away: { $seat } has { $held } of five on { $line }.
 # $corner (String) - the name of a corner cell.
 seq-look-corner = The corner { $corner } counts for you too: on { $line } this fits beside it: { $cards }.
 seq-look-fit = These cards of yours fit on one line, { $line }: { $cards }.
@@ -164,6 +175,8 @@ seq-look-twice = You hold { $card } twice, and both its cells are free.
 seq-look-last-cell = Only one cell of { $card } is still free: { $cell }.
 seq-look-only-you = Only you hold { $card }: the other one has been played.
 seq-look-cells = Your { $card } has two free cells: { $cells }.
+# $count, $less (Number) - lines that can still be completed through $cell (String) and $other (String).
+seq-look-roomier = More lines are open through { $cell } ({ $count }) than through { $other } ({ $less }), both cells of { $card }.
 # $count (Number) - lines to choose from.
 seq-look-choose = Through { $cell } there are { $count } lines to choose from: only one counts.
 seq-look-draw = Your card is still to be drawn; cards in the deck: { $left }.
@@ -272,7 +285,7 @@ seq-ask-none = { $card } can’t be played now.
 seq-ask-remover = { $card }: which chip do you take away?
 seq-ask-wild = { $card }: choose any free cell.
 seq-ask-cell = { $card }: where does the chip go?
-seq-ask-back = Tap the cell again to take it back.
+seq-ask-back = Choose the cell again to take it back.
 seq-do-back = Take back
 seq-do-place = Place on { $cell }
 seq-do-remove = Take from { $cell }

@@ -73,6 +73,21 @@ export function drop(show: Show, chip: Element | null, duration: number): void {
   );
 }
 
+/** A chip that lies on its cell is pressed down. */
+export function press(show: Show, chip: Element | null, duration: number): void {
+  fly(
+    show,
+    chip,
+    [
+      { transform: 'none', opacity: 0.78 },
+      { transform: 'translateY(-14%) scale(1.16)', opacity: 1, offset: 0.3 },
+      { transform: 'none', opacity: 1 },
+    ],
+    duration,
+    BOUNCE,
+  );
+}
+
 /** A chip is lifted off its cell, and goes. */
 export function lift(show: Show, chip: Element | null, duration: number): void {
   fly(

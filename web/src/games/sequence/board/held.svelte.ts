@@ -20,8 +20,8 @@ export class Holding {
     return this.current !== null && !this.current.isSent;
   }
 
-  /** Keeps a move for some time, then sends it; it stays until the server has answered. */
-  hold(move: string, time: number, send: (move: string) => Promise<unknown>): void {
+  /** Keeps a move for some time, then sends it; it stays until the board shows it, or the server refuses it. */
+  hold(move: string, time: number, send: (move: string) => Promise<boolean>): void {
     const [card = '', cell = ''] = move.split(' ');
     this.drop();
     const held: Held = { move, card, cell, isTaking: isRemover(card), isSent: false };
@@ -29,10 +29,16 @@ export class Holding {
     this.timer = setTimeout(() => {
       const sent = { ...held, isSent: true };
       this.current = sent;
-      void send(move).finally(() => {
+      const refuse = () => {
         if (this.current === sent) this.current = null;
-      });
+      };
+      void send(move).then((isDone) => isDone || refuse(), refuse);
     }, time);
+  }
+
+  /** The board shows what has become of the move. */
+  finish(): void {
+    if (this.current?.isSent) this.current = null;
   }
 
   /** Takes the move back; returns it, or null if there is none or it is too late. */

@@ -4,10 +4,9 @@ import { Holding } from './held.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a move is sent after the beat, and stays until the server has answered', async () => {
+test('a move is sent after the beat, and stays until the board shows it', async () => {
   const holding = new Holding();
-  let answer = (): void => undefined;
-  const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const send = vi.fn(async () => true);
   holding.hold('7H b9', 600, send);
   expect(holding.current).toMatchObject({ card: '7H', cell: 'b9', isTaking: false });
   vi.advanceTimersByTime(599);
@@ -17,14 +16,30 @@ test('a move is sent after the beat, and stays until the server has answered', a
   expect(holding.isOpen).toBe(false);
   expect(holding.drop()).toBeNull();
   expect(holding.current).not.toBeNull();
-  answer();
+  // The server's answer comes before the update or after it.
+  await vi.advanceTimersByTimeAsync(0);
+  expect(holding.current).not.toBeNull();
+  holding.finish();
+  expect(holding.current).toBeNull();
+});
+
+test('a move that the server refuses goes back', async () => {
+  const holding = new Holding();
+  holding.hold('7H b9', 0, async () => false);
   await vi.advanceTimersByTimeAsync(0);
   expect(holding.current).toBeNull();
 });
 
+test('an update of others leaves a move that is not sent yet', () => {
+  const holding = new Holding();
+  holding.hold('7H b9', 600, async () => true);
+  holding.finish();
+  expect(holding.current).not.toBeNull();
+});
+
 test('a move that is taken back is never sent', () => {
   const holding = new Holding();
-  const send = vi.fn(async () => undefined);
+  const send = vi.fn(async () => true);
   holding.hold('JS c3', 600, send);
   expect(holding.drop()).toMatchObject({ move: 'JS c3', isTaking: true });
   vi.advanceTimersByTime(5000);

@@ -15,10 +15,17 @@ export interface Table {
   cards: number;
 }
 
+/** The sides of the wooden frame: above are the letters of the columns, at the left the numbers of the rows. */
+export interface Edges {
+  letters: number;
+  numbers: number;
+  rest: number;
+}
+
 export interface Layout {
   kind: Shape;
   /** The board with its frame. */
-  board: { width: number; height: number; frame: number; gap: number };
+  board: { width: number; height: number; edges: Edges; gap: number };
   cell: { width: number; height: number };
   /** The columns beside the board; 0 in a tall room. */
   left: number;
@@ -43,10 +50,13 @@ const SEAT = 62;
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
 
 /** The size of a cell on a board of a given size. */
-function cellOf(width: number, height: number, frame: number, gap: number) {
-  const inner = (size: number) => (size - 2 * frame - (CELLS + 1) * gap) / CELLS;
-  return { width: inner(width), height: inner(height) };
+function cellOf(width: number, height: number, { letters, numbers, rest }: Edges, gap: number) {
+  const inner = (size: number, edge: number) => (size - edge - rest - (CELLS + 1) * gap) / CELLS;
+  return { width: inner(width, numbers), height: inner(height, letters) };
 }
+
+/** A frame for small windows: as narrow as its letters and numbers. */
+const slim = (rest: number): Edges => ({ letters: 15, numbers: 16, rest });
 
 /** The hand size by SQ-5, before any card is lost. */
 export function handSize(seats: number): number {
@@ -62,11 +72,12 @@ export function layoutOf(table: Table): Layout {
 }
 
 function tall({ width, height, seats, teams, cards }: Table): Layout {
-  const frame = width < 400 ? 6 : 9;
-  const gap = 2;
+  const edges = slim(width < 400 ? 3 : 8);
+  const gap = width < 400 ? 1.5 : 2;
   const boardWidth = width - 4;
-  const cellWidth = cellOf(boardWidth, 0, frame, gap).width;
-  const boardOf = (ratio: number) => CELLS * cellWidth * ratio + 2 * frame + (CELLS + 1) * gap;
+  const cellWidth = cellOf(boardWidth, 0, edges, gap).width;
+  const boardOf = (ratio: number) =>
+    CELLS * cellWidth * ratio + edges.letters + edges.rest + (CELLS + 1) * gap;
   // Cells are a little higher than wide; what the cards leave makes them still higher.
   const [boardGood, boardMost] = [boardOf(1.12), boardOf(1.4)];
 
@@ -79,13 +90,13 @@ function tall({ width, height, seats, teams, cards }: Table): Layout {
   // Upright tablets have the width for large cards.
   const cardLeast = cards === 0 ? 0 : width < 500 ? 46 : 64;
   const cardGood = Math.min(cardMost, 72);
-  const rowLeast = rows === 1 ? 36 : 18;
+  const rowLeast = rows === 1 ? 36 : rows < 4 ? 18 : 17;
   const rowMost = rows === 1 ? 60 : rows === 2 ? 38 : 30;
   // The edges of strip and ledge.
-  const edges = 24;
+  const around = 24;
 
   // First the board is good, then the cards are large, then both grow; without room the board gives way last.
-  let spare = height - boardGood - LINE - cardLeast - rows * rowLeast - edges;
+  let spare = height - boardGood - LINE - cardLeast - rows * rowLeast - around;
   let board = boardGood + Math.min(0, spare);
   const take = (most: number) => {
     const taken = clamp(0, spare, most);
@@ -99,8 +110,8 @@ function tall({ width, height, seats, teams, cards }: Table): Layout {
   const row = rowLeast + take(rows * (rowMost - rowLeast)) / rows;
   return {
     kind: 'tall',
-    board: { width: boardWidth, height: board, frame, gap },
-    cell: cellOf(boardWidth, board, frame, gap),
+    board: { width: boardWidth, height: board, edges, gap },
+    cell: cellOf(boardWidth, board, edges, gap),
     left: 0,
     right: 0,
     seatsLeft: seats,
@@ -113,24 +124,24 @@ function tall({ width, height, seats, teams, cards }: Table): Layout {
 }
 
 function sideways({ width, height, seats, teams, cards }: Table): Layout {
-  const frame = width < 700 ? 4 : 9;
-  const gap = 2;
+  const edges = slim(width < 700 ? 3 : 8);
+  const gap = width < 700 ? 1.5 : 2;
   const columns = 3;
   const right = cards === 0 ? clamp(120, width * 0.16, 150) : clamp(152, width * 0.25, 210);
-  const left = clamp(98, width - right - height * 1.28, 168);
+  const left = clamp(96, width - right - height * 1.28, 168);
   const boardWidth = Math.min(width - left - right - 8, height * 1.5);
   const boardHeight = height - 6;
   const cardRows = Math.max(1, Math.ceil(cards / columns));
   const arePilesLeft = cardRows > 2;
   const cardWidth = Math.min((right - 2 * 5) / columns, 64);
-  const prompt = cards === 0 ? 120 : height < 372 ? 112 : 120;
+  const prompt = 120;
   const room = height - prompt - (arePilesLeft ? 0 : LINE + 7) - 30;
   const cardHeight = clamp(46, (room - 5 * (cardRows - 1)) / cardRows, cardWidth * 1.75);
   const seatRoom = height - teams * 29 - (arePilesLeft ? LINE + 7 : 0) - 24;
   return {
     kind: 'sideways',
-    board: { width: boardWidth, height: boardHeight, frame, gap },
-    cell: cellOf(boardWidth, boardHeight, frame, gap),
+    board: { width: boardWidth, height: boardHeight, edges, gap },
+    cell: cellOf(boardWidth, boardHeight, edges, gap),
     left,
     right,
     seatsLeft: seats,
@@ -144,6 +155,7 @@ function sideways({ width, height, seats, teams, cards }: Table): Layout {
 
 function wide({ width, height, seats, teams, cards }: Table): Layout {
   const frame = height < 640 ? 18 : 20;
+  const edges = { letters: frame, numbers: frame, rest: frame };
   const gap = height < 640 ? 2 : 3;
   const boardHeight = height - 12;
   const columns = 3;
@@ -172,8 +184,8 @@ function wide({ width, height, seats, teams, cards }: Table): Layout {
   const byRight = seatsRight === 0 ? byLeft : rightRoom / seatsRight - 8;
   return {
     kind: 'wide',
-    board: { width: boardWidth, height: boardHeight, frame, gap },
-    cell: cellOf(boardWidth, boardHeight, frame, gap),
+    board: { width: boardWidth, height: boardHeight, edges, gap },
+    cell: cellOf(boardWidth, boardHeight, edges, gap),
     left,
     right,
     seatsLeft,

@@ -5,9 +5,10 @@ import { isMotionOn } from '$lib/app/settings.svelte';
 import { play } from '$lib/sound/sound';
 import { beats, setBeat } from '$lib/stage/rhythm';
 import { Show } from '$lib/stage/show';
+import { shown } from '$lib/stage/shown.svelte';
 import { spotOf, type Spot } from '$lib/ui/flight';
 import type { Card, SequenceEvent, SequenceView } from '../types';
-import { discard, draw, drop, lift, turnOver } from './flights';
+import { discard, draw, drop, lift, press, turnOver } from './flights';
 import { stepsOf, withChip, type Picture, type Step } from './steps';
 
 /** More steps than this don't wait: the table would be too far behind. */
@@ -19,6 +20,7 @@ const OTHERS = 0.75;
 
 export interface Update {
   before: SequenceView;
+  after: SequenceView;
   events: readonly SequenceEvent[];
   /** The seat that looks. */
   seat: number | null;
@@ -29,7 +31,7 @@ export interface Update {
 export class PlayOut {
   /** The table as far as it has been shown; null when it is up to date. */
   picture = $state.raw<Picture | null>(null);
-  /** The seat whose step is shown. */
+  /** Whose turn is shown. */
   actor = $state<number | null>(null);
   /** The step that is shown. */
   step = $state.raw<Step | null>(null);
@@ -55,7 +57,8 @@ export class PlayOut {
   add(update: Update): void {
     const steps = stepsOf(update.events, update.before.team_count);
     if (this.waiting.length >= MOST_WAITING) this.skip();
-    if (steps.length === 0) return;
+    if (steps.length === 0) return this.follow(update.events.length);
+    shown.untold += update.events.length;
     this.waiting.push(...steps.map((step) => ({ step, update })));
     this.coming = [...this.coming, ...steps.flatMap(({ drawn }) => drawn)];
     if (this.show) return;
@@ -64,6 +67,14 @@ export class PlayOut {
     this.picture = { board, lines };
     this.next(show);
     if (!isMotionOn()) this.skip();
+  }
+
+  /** Events without a step are told after what is shown before them. */
+  private follow(events: number): void {
+    const before = this.waiting.at(-1)?.step ?? this.step;
+    if (!before) return;
+    before.events += events;
+    shown.untold += events;
   }
 
   /** Jumps to the end. */
@@ -84,7 +95,7 @@ export class PlayOut {
     const { step, update } = now;
     const isMine = step.seat === update.seat;
     const pace = isMine ? 1 : OTHERS;
-    this.actor = step.seat < 0 ? null : step.seat;
+    this.actor = actorOf(step);
     this.step = step;
     this.own =
       isMine && step.card !== null && step.chip !== null
@@ -116,7 +127,11 @@ export class PlayOut {
     if (chip) {
       play('chip', 0, isMine);
       if (chip.kind === 'removed' && settle > 0) this.takeOff(show, chip.cell, chip.team, settle);
-      else void tick().then(() => drop(show, this.find(`[data-chip="${chip.cell}"]`), settle));
+      else {
+        // My own chip lies there already.
+        const land = isMine ? press : drop;
+        void tick().then(() => land(show, this.find(`[data-chip="${chip.cell}"]`), settle));
+      }
     }
     const lines = step.completed.length > 0 ? this.light(show, step, chip ? settle : 0) : 0;
     show.after((chip ? settle : 0) + lines, () => this.pass(show, step, update));
@@ -151,7 +166,10 @@ export class PlayOut {
     // The turn passes without a pause, unless I get a new card.
     const isLast = this.waiting.length === 0;
     const time = step.drawn.length > 0 || (isLast && step.seat === update.seat) ? beats().pass : 0;
-    this.actor = null;
+    const { active, outcome } = update.after;
+    const next = this.waiting[0]?.step ?? step;
+    this.actor = isLast && !outcome ? active : actorOf(next);
+    shown.untold -= step.events;
     this.beat('pass');
     this.coming = this.coming.filter((card) => !step.drawn.includes(card));
     if (step.drawn.length > 0) {
@@ -174,6 +192,7 @@ export class PlayOut {
     this.lit = [];
     this.leaving = [];
     this.coming = [];
+    shown.untold = 0;
     this.beat('');
   }
 
@@ -191,3 +210,6 @@ export class PlayOut {
     return found ? spotOf(found) : null;
   }
 }
+
+/** Whose step it is; null if it is nobody's. */
+const actorOf = ({ seat }: Step) => (seat < 0 ? null : seat);

@@ -22,10 +22,20 @@ test('each card that is played begins a step; lines and my new card belong to it
     [0, '2C'],
     [0, 'JS'],
   ]);
+  // The story tells each event with its step.
+  expect(steps.map((step) => step.events)).toEqual([3, 2, 2]);
   expect(steps[0]?.chip).toEqual({ cell: 'b2', kind: 'placed', team: 1 });
   expect(steps[0]?.completed).toEqual([{ team: 1, cells: CELLS }]);
   expect(steps[1]?.drawn).toEqual(['9D']);
   expect(steps[2]?.broken).toHaveLength(1);
+});
+
+test('what comes before the first step is told with it', () => {
+  const events: SequenceEvent[] = [
+    { event: 'deck-renewed', audience },
+    { event: 'chip-placed', audience, seat: 3, card: '7H', cell: 'b2' },
+  ];
+  expect(stepsOf(events, 2).map((step) => step.events)).toEqual([2]);
 });
 
 test('a line that its owner chose is a step of its own', () => {

@@ -12,17 +12,21 @@ export interface Step {
   broken: Line[];
   /** The cards that I draw at its end. */
   drawn: Card[];
+  /** How many events it shows; the story tells them when it has been shown. */
+  events: number;
 }
 
 /** The steps of an update for the seat that looks; `teams` is their number. */
 export function stepsOf(events: readonly SequenceEvent[], teams: number): Step[] {
   const steps: Step[] = [];
   const begin = (seat: number, card: Card | null, chip: Step['chip'] = null): Step => {
-    const step: Step = { seat, card, chip, completed: [], broken: [], drawn: [] };
+    const step: Step = { seat, card, chip, completed: [], broken: [], drawn: [], events: 0 };
     steps.push(step);
     return step;
   };
   const last = (seat: number) => steps.at(-1) ?? begin(seat, null);
+  // What comes before the first step is told with it.
+  let early = 0;
   for (const event of events) {
     if (event.event === 'chip-placed') {
       const { seat, card, cell } = event;
@@ -39,6 +43,11 @@ export function stepsOf(events: readonly SequenceEvent[], teams: number): Step[]
     } else if (event.event === 'card-received') {
       last(event.seat).drawn.push(event.card);
     }
+    early++;
+    const step = steps.at(-1);
+    if (!step) continue;
+    step.events += early;
+    early = 0;
   }
   return steps;
 }

@@ -1,5 +1,6 @@
 // The counting of a round: group after group, then the races, then the totals. All points come from the server's events.
 import { beats } from '$lib/stage/rhythm';
+import { shown } from '$lib/stage/shown.svelte';
 import { play } from '$lib/sound/sound';
 
 /** One thing that is counted. */
@@ -100,7 +101,8 @@ export class Count {
     if (this.#hasEnded || this.#isWaiting || this.left !== null) return;
     this.at = this.steps.length;
     play('round');
-    if (!this.goesOn) return;
+    // After the last round nothing is left to be shown.
+    if (!this.goesOn) return shown.clear();
     this.left = WAIT;
     this.#tick();
   }
