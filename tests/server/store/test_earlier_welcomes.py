@@ -4,6 +4,9 @@
 finished records, and how matches end when everyone plays their first legal move. Long answers are hashed.
 
 Then bots were called by their level, and nobody had a face: `as_before` gives them their names of those days.
+
+Only data is stored, and worded anew whenever it is sent. If you change texts on purpose, take in the new ones
+with `python -m tests.server.store.test_earlier_welcomes`; it refuses any other difference.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import itertools
 import json
 import re
 import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -41,6 +45,16 @@ BOT_NAMES = {
 }
 
 
+@contextlib.contextmanager
+def running(version: str, folder: Path) -> Iterator[ServerProcess]:
+    """A server on a copy of the database of that version, in a folder."""
+    copy = folder / "tables.db"
+    shutil.copy(EARLIER / version / "tables.db", copy)
+    kept = dict.fromkeys(("keep_unstarted_days", "keep_unfinished_days", "keep_finished_days"), FOREVER)
+    with serve(f"sqlite:///{copy}", **kept, messages_per_second=10_000, burst=10_000) as server:
+        yield server
+
+
 @pytest.fixture(scope="module", params=TOLD)
 def version(request: pytest.FixtureRequest) -> str:
     """A version that has stored tables."""
@@ -51,11 +65,8 @@ def version(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def server(version: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on a copy of the database of that version."""
-    copy = tmp_path_factory.mktemp("earlier") / "tables.db"
-    shutil.copy(EARLIER / version / "tables.db", copy)
-    kept = dict.fromkeys(("keep_unstarted_days", "keep_unfinished_days", "keep_finished_days"), FOREVER)
-    with serve(f"sqlite:///{copy}", **kept, messages_per_second=10_000, burst=10_000) as running:
-        yield running
+    with running(version, tmp_path_factory.mktemp("earlier")) as server:
+        yield server
 
 
 def digest(data: object) -> str:
@@ -170,3 +181,43 @@ class Person:
             if message["type"] == "table":
                 self.records = message["table"]["records"]
         assert message["type"] in {"done", "pong"}, message
+
+
+def without_texts(data: Any) -> Any:
+    """The same data with empty texts."""
+    if isinstance(data, dict):
+        return {key: without_texts(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [without_texts(value) for value in data]
+    return "" if isinstance(data, str) else data
+
+
+def reword(server: ServerProcess, told: dict[str, Any]) -> None:
+    """Take in new words of the same data."""
+    for name, table in {**told["tables"], **told["lobbies"]}.items():
+        for who, before in table["welcomes"].items():
+            language = before["language"]
+            with talk(server.ws) as person:
+                welcome = person.ask("return", token=table["tokens"][who], language=language)
+            now = compared(welcome, before)
+            changed = {key for key in now | before if now.get(key) != before.get(key)}
+            assert changed <= {"words"}, f"{name}, {who}: {changed} differ, not only words"
+            before["words"] = now["words"]
+        for record, hashes in table.get("records", {}).items():
+            for path in hashes:
+                if "/replay" in path:
+                    hashes[path] = digest(replay_as_before(fetched(server, f"/api/records/{record}{path}")))
+    for name, pad in told["pads"].items():
+        with talk(server.ws) as person:
+            person.ask("return", token=pad["token"], language=pad["language"])
+            sheet = without_later_facts(person.hear_until("sheet"))
+        assert without_texts(sheet) == without_texts(pad["sheet"]), f"{name}: not only texts differ"
+        pad["sheet"] = sheet
+
+
+if __name__ == "__main__":
+    for number, answers in TOLD.items():
+        with tempfile.TemporaryDirectory() as scratch, running(number, Path(scratch)) as started:
+            reword(started, answers)
+        text = json.dumps(answers, ensure_ascii=False, separators=(",", ":"))
+        (EARLIER / number / "told.json").write_text(text + "\n", encoding="utf-8")
