@@ -126,7 +126,10 @@ export class Choice {
     // The second click of a double click would otherwise take a die of the next turn, or be refused.
     if (this.isSending) return;
     this.isSending = true;
-    await this.send(move, index);
+    const sent = this.send(move, index);
+    // The table is shown as it was before anybody chose; a die lies on my tray until the server has it.
+    if (index === null) this.drop();
+    await sent;
     this.drop();
     this.isSending = false;
   }

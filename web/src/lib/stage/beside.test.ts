@@ -39,3 +39,15 @@ test('in a tight window it covers as little as possible, and never leaves it', (
   const placed = beside(piece, size, { ...options, room: low });
   expect(placed).toMatchObject({ side: 'left', left: 72, top: 10 });
 });
+
+test('at a side it moves off the prompt, and its tail still points at the piece', () => {
+  const piece = { left: 300, top: 400, width: 80, height: 100 };
+  const prompt = { left: 270, top: 340, width: 300, height: 56 };
+  const wide = {
+    ...options,
+    room: { width: 600, height: 700 },
+    order: ['left'] as const,
+    keepFree: [prompt],
+  };
+  expect(beside(piece, size, wide)).toMatchObject({ side: 'left', top: 400, tail: 50 });
+});

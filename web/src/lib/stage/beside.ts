@@ -24,6 +24,8 @@ interface Options {
   order: readonly Side[];
   /** What should not be covered. */
   keepFree: readonly Rect[];
+  /** What had better not be covered. */
+  avoid?: readonly Rect[];
   /** The distance to the piece and to the edges of the window. */
   gap: number;
 }
@@ -70,21 +72,48 @@ function placeOn(
 
 /** So far, as a part of its height, a sheet may leave its piece. */
 const MOST_LIFT = 0.6;
+/** The same for what may be covered. */
+const SMALL_LIFT = 0.25;
 
 /** A sheet above its piece goes above what it must not cover too, if there is room, and if that isn't far away. */
-function lifted(place: Placed, size: { width: number; height: number }, { keepFree, gap }: Options): Placed {
-  if (place.side !== 'above') return place;
-  const tops = keepFree
-    .filter((each) => overlap({ ...place, ...size }, each) > 0)
-    .map((each) => each.top - size.height - gap / 2)
-    .filter((top) => top >= gap && place.top - top <= MOST_LIFT * size.height);
+function lifted(
+  place: Placed,
+  size: { width: number; height: number },
+  { room, keepFree, avoid = [], gap }: Options,
+): Placed {
+  if (place.side === 'left' || place.side === 'right') return aside(place, size, { room, keepFree, gap });
+  if (place.side === 'below') return place;
+  const topsOver = (rects: readonly Rect[], most: number) =>
+    rects
+      .filter((each) => overlap({ ...place, ...size }, each) > 0)
+      .map((each) => each.top - size.height - gap / 2)
+      .filter((top) => top >= gap && place.top - top <= most * size.height);
+  const tops = [...topsOver(keepFree, MOST_LIFT), ...topsOver(avoid, SMALL_LIFT)];
   return { ...place, top: Math.min(place.top, ...tops) };
 }
 
-/** Covering the piece is bad, for it is spoken of; covering the prompt is worse than a later side. */
-function cost(sheet: Rect, piece: Rect, { keepFree }: Options): number {
-  const covered = keepFree.reduce((sum, each) => sum + overlap(sheet, each), 0);
-  return overlap(sheet, piece) * 2 + covered;
+/** A sheet at a side moves up or down, off what it must not cover, for as long as its tail still points at the piece. */
+function aside(
+  place: Placed,
+  size: { width: number; height: number },
+  { room, keepFree, gap }: Pick<Options, 'room' | 'keepFree' | 'gap'>,
+): Placed {
+  const centre = place.top + place.tail;
+  const covered = keepFree.find((each) => overlap({ ...place, ...size }, each) > 0);
+  if (!covered) return place;
+  const [top] = [covered.top + covered.height + gap / 2, covered.top - size.height - gap / 2]
+    .filter((each) => each >= gap && each + size.height <= room.height - gap)
+    .filter((each) => centre - each >= 2 * gap && centre - each <= size.height - 2 * gap)
+    .sort((one, other) => Math.abs(one - place.top) - Math.abs(other - place.top));
+  return top === undefined ? place : { ...place, top, tail: centre - top };
+}
+
+const WORSE = 20;
+
+/** Covering the piece is bad, for it is spoken of; covering the prompt is worse than anything else. */
+function cost(sheet: Rect, piece: Rect, { keepFree, avoid = [] }: Options): number {
+  const covered = (rects: readonly Rect[]) => rects.reduce((sum, each) => sum + overlap(sheet, each), 0);
+  return overlap(sheet, piece) * 2 + covered(keepFree) * WORSE + covered(avoid);
 }
 
 function overlap(a: Rect, b: Rect): number {

@@ -126,7 +126,7 @@ export class Session {
 
   #startCounting(batch: GoBatch, before: SushiGoView, round: number): void {
     const found = countingIn(batch, this.seating.places());
-    if (!found) return;
+    if (!found) return shown.clear();
     const scores = before.places.map(({ score }) => score);
     const isLast = batch.after.outcome !== null;
     this.count = new Count(round, found.steps, found.races, scores, () => void this.#goOn(), !isLast);

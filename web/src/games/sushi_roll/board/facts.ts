@@ -13,6 +13,8 @@ export interface SeatFacts {
   isDue: boolean;
   isRed: boolean;
   score: number;
+  /** What the tray is worth so far; undefined if nothing, or if it is being counted. */
+  worth: number | undefined;
   /** Points that are just being counted. */
   gain: number | undefined;
   /** Whether something of this seat is being counted. */

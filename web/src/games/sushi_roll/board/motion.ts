@@ -1,6 +1,7 @@
 // How dice move: each function starts Web Animations and returns them. Only drawings move, never buttons: after an animation
 // is ended early, Chromium may still expect taps at the button's old position.
 import { isMotionOn } from '$lib/app/settings.svelte';
+import type { Show } from '$lib/stage/show';
 import { backTo, spotOf, type Spot } from '$lib/ui/flight';
 import { spots, type Grid, type Layout } from './layout';
 import { lengthOf, smooth, type Point } from './path';
@@ -151,3 +152,13 @@ function framesOf(from: Point, goal: Point, start: Grid, end: Grid, way: Layout[
     };
   });
 }
+
+/** Takes animations into a show. */
+export function add(show: Show, animations: Animation[]): Animation[] {
+  animations.forEach((each) => show.add(each));
+  return animations;
+}
+
+/** Waits, or until the show is skipped. */
+export const wait = (show: Show, time: number): Promise<void> =>
+  new Promise((resolve) => show.after(time, resolve));

@@ -46,6 +46,13 @@ function withPlace(picture: Picture, seat: number, change: (place: Place) => Par
   return { ...picture, places };
 }
 
+/** Whether an event moves dice on the belt of a seat. */
+export function movesBelt(event: SushiRollEvent, seat: number | null): boolean {
+  if (event.event === 'belts-moved' || event.event === 'belts-rolled') return true;
+  if (event.event === 'dice-swapped') return event.seat === seat || event.other === seat;
+  return (event.event === 'die-taken' || event.event === 'dice-rerolled') && event.seat === seat;
+}
+
 /** The picture after an event. */
 export function after(picture: Picture, event: SushiRollEvent): Picture {
   switch (event.event) {

@@ -10,8 +10,8 @@ import type { Count } from '../../sushi/table/count.svelte';
 import type { Face, SushiRollEvent, SushiRollView } from '../types';
 import { countOf } from './counting';
 import { spots, type Layout } from './layout';
-import { above, dieAt, fly, laidOn, lift, passOn, pop, slide, tumble, where } from './motion';
-import { after, placesOf, type Picture } from './picture';
+import { above, add, dieAt, fly, laidOn, lift, passOn, pop, slide, tumble, wait, where } from './motion';
+import { after, movesBelt, placesOf, type Picture } from './picture';
 
 type Turn = Batch<SushiRollView, SushiRollEvent>;
 
@@ -40,6 +40,8 @@ export class Performance {
   /** What is happening, in words. */
   caption = $state('');
   isBusy = $state(false);
+  /** Whether dice on my belt move. */
+  areMineMoving = $state(false);
   count = $state.raw<Count | null>(null);
   #queue: Turn[] = [];
   #show = new Show();
@@ -85,6 +87,7 @@ export class Performance {
     this.#show = new Show();
     this.#mark('');
     this.isBusy = false;
+    this.areMineMoving = false;
     this.caption = '';
     shown.clear();
     this.stage.release();
@@ -99,12 +102,14 @@ export class Performance {
         // Points are told when they have been counted, the rest as it happens.
         const isScoring = event.event === 'round-scored';
         if (!isScoring) shown.untold--;
+        this.areMineMoving = movesBelt(event, this.stage.seat());
         await this.#perform(turn, event, storyLines(turn.words[index]).join(' '), show);
         if (show !== this.#show) return;
         if (isScoring) shown.untold--;
       }
       await this.#sort(turn.after, show);
       if (show !== this.#show) return;
+      this.areMineMoving = false;
       // Something may come while the last things come to rest.
       if (this.#queue.length === 0) await show.done;
       if (show !== this.#show) return;
@@ -289,10 +294,3 @@ interface Part {
   show: Show;
   words: string;
 }
-
-function add(show: Show, animations: Animation[]): Animation[] {
-  animations.forEach((each) => show.add(each));
-  return animations;
-}
-
-const wait = (show: Show, time: number): Promise<void> => new Promise((resolve) => show.after(time, resolve));

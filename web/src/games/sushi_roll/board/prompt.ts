@@ -25,3 +25,9 @@ export function promptOf(choice: Choice, { caption, holding, due }: Now): string
   }
   return say(choice.canRoll || choice.canSwap ? 'roll-page-prompt-tokens' : 'roll-page-prompt-take');
 }
+
+/** What the prompt is more urgent than: what to press comes before a hint, what can be taken back before a tip. */
+export function urgencyOf(choice: Choice, holding: Holding, isPlaying: boolean): 'tips' | 'all' | null {
+  if (choice.mode !== 'take') return 'all';
+  return holding.isOpen || (isPlaying && !choice.canTake) ? 'tips' : null;
+}
